@@ -13,15 +13,15 @@ import tracemalloc
 
 import comitium
 from comitium import bots
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match.match import Match
-from comitium.store.shelf import Entry, Sitter, Told
-from comitium.web.live import Live
+from comitium.store.match_store import Entry, Sitter, Told
+from comitium.web.live_match import LiveMatch
 
 
 def journal(game: str, seed: int) -> list[str]:
     """The lines of a match at three quarters of its length."""
-    seats = kind(game).meta.players[0]
+    seats = game_type(game).meta.players[0]
     match = comitium.new(game, players=seats, seed=seed)
     players = [bots.make("random", game, seed + seat) for seat in range(seats)]
     while match.outcome is None:
@@ -31,10 +31,10 @@ def journal(game: str, seed: int) -> list[str]:
     return lines[: 1 + (len(lines) - 1) * 3 // 4]
 
 
-def read(game: str, lines: list[str]) -> Live:
-    seats = kind(game).meta.players[0]
+def read(game: str, lines: list[str]) -> LiveMatch:
+    seats = game_type(game).meta.players[0]
     entry = Entry("x", game, seats, "", True, "", True, False, "", 0, 0)
-    return Live(Told(entry, lines[:], [Sitter("random", "", "")] * seats))
+    return LiveMatch(Told(entry, lines[:], [Sitter("random", "", "")] * seats))
 
 
 def weight(made: list[object]) -> int:
@@ -53,7 +53,7 @@ def main() -> None:
     lives += [read(game, lines) for lines in told]
     full = weight(lives)
     print(f"{game}: {sum(map(len, told)) // count} lines, {(full - empty) // count // 1000} kB a match")
-    match = lives[0].match if isinstance(lives[0], Live) else None
+    match = lives[0].match if isinstance(lives[0], LiveMatch) else None
     assert isinstance(match, Match)
     for name in sorted(vars(match)):
         kept = weight(lives)

@@ -19,14 +19,14 @@ from comitium.arena.bench import bench
 from comitium.core.options import OptionMeta
 from comitium.core.registry import register
 
-from senate_kind import SenateKind  # isort: skip
+from senate_kind import SenateType  # isort: skip
 
 PREPARE = f"import runpy; runpy.run_path({str(Path(__file__).resolve())!r})['enter']()"
 
 
 def enter() -> None:
     """Register the miniature at its largest."""
-    large = SenateKind()
+    large = SenateType()
     senators = structs.replace(large.meta.options["senators"], default=30)
     captives = OptionMeta(default=3, choices=(3,))
     options = {**large.meta.options, "senators": senators, "captives": captives}

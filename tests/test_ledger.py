@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.ledger import Ledger, read
 
 META = """
@@ -98,7 +98,7 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path)
 
 
-@pytest.mark.parametrize("game", [known.meta.id for known in kinds()])
+@pytest.mark.parametrize("game", [known.meta.id for known in game_types()])
 def test_the_ledger_of_a_game_has_no_gaps(game: str) -> None:
     ledger = read(game)
     assert ledger.tests_found

@@ -9,7 +9,7 @@ import argparse
 
 import comitium
 from comitium import bots
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match.orders import ANY, FORCED, QUIET, StandingOrder
 
 GAME = "republic"
@@ -17,7 +17,7 @@ ORDERS = {
     "no orders": [],
     "forced on": [StandingOrder(ANY, FORCED)],
     "forced on, quiet on": [StandingOrder(ANY, FORCED), StandingOrder(ANY, QUIET)],
-    "forced on, windows passed": [StandingOrder(ANY, FORCED), StandingOrder("Window", kind(GAME).parse("pass"))],
+    "forced on, windows passed": [StandingOrder(ANY, FORCED), StandingOrder("Window", game_type(GAME).parse("pass"))],
 }
 
 

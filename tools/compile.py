@@ -30,12 +30,12 @@ BUILD = ROOT / "build" / "kernels"
 
 def chapters(folder: str) -> list[str]:
     """All modules of a folder but those that only name verbs."""
-    found = sorted(path for path in (SOURCE / folder).rglob("*.py") if not path.stem.endswith(("words", "__init__")))
+    found = sorted(path for path in (SOURCE / folder).rglob("*.py") if not path.stem.endswith(("choices", "__init__")))
     return [str(path.relative_to(SOURCE)) for path in found]
 
 
 COMPILED = [
-    "comitium/core/plain.py",
+    "comitium/core/state_object.py",
     "comitium/core/dice.py",
     "comitium/core/frames.py",
     "comitium/core/poll.py",

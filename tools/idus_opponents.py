@@ -18,7 +18,7 @@ from comitium.arena.duel import wilson
 from comitium.arena.simulate import Series, plan, simulate
 from comitium.bots.idus.belief import odds
 from comitium.core.dice import stream
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, PRAETOR, argument, verb
 from comitium.play import BotGame
 
@@ -171,7 +171,7 @@ class Reliability:
 def observe(series: Series, first: int, last: int) -> Reliability:
     """Games in which everybody's belief is asked after every count, and compared with what was kept in the end."""
     found = Reliability()
-    known: Any = kind("idus")
+    known: Any = game_type("idus")
     for number in range(first, last):
         game = known.new(series.settings, series.players, series.game_seed(number))
         game.advance()

@@ -26,7 +26,7 @@ from comitium.core.registry import register
 from comitium.match.match import Match
 
 from senate_choices import DEBT, NO_VETO, VOTE_FOR  # isort: skip
-from senate_kind import SenateKind  # isort: skip
+from senate_kind import SenateType  # isort: skip
 
 WINDOW = 500  # choices whose median is a figure; the first window begins at choice 100
 PLAYERS = 6
@@ -123,7 +123,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    register(SenateKind())
+    register(SenateType())
     found = growth(given.choices, given.seed)
     if given.json:
         print(json.dumps(found))

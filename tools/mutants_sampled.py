@@ -31,7 +31,7 @@ Drawn = dict[str, set[int]]
 
 
 def modules() -> list[Path]:
-    return sorted(path for path in RULES.rglob("*.py") if not path.stem.endswith(("words", "__init__")))
+    return sorted(path for path in RULES.rglob("*.py") if not path.stem.endswith(("choices", "__init__")))
 
 
 def chapter(path: Path) -> str:

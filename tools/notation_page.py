@@ -17,7 +17,7 @@ from comitium.games import republic
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY, CARD_KIND
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, OFFICE_KEYS, PROVINCE_KEYS
-from comitium.games.republic.notation.words import BEQUEST_KEYS, mark_name
+from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS, mark_name
 from comitium.games.republic.state.republic import MARKS
 from comitium.games.republic.state.session import Session
 

@@ -87,7 +87,7 @@ def asked(kind: str, seat: int, after: int) -> Callable[[comitium.Match], bool]:
 
 
 def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int = 0, **more: object) -> str:
-    heard = match.heard(seat)
+    heard = match.event_count(seat)
     return page.table(
         sitting.table_of(
             match,
@@ -211,7 +211,7 @@ def suspended(match: comitium.Match) -> bool:
     seat = match.game.actors()[0]
     if match.question(seat).kind != "Guard":
         return False
-    return bool(match.kind.board(match.view(seat), None, match.claims).of_kind("floor"))
+    return bool(match.game_type.board(match.view(seat), None, match.claims).of_kind("floor"))
 
 
 def sends(match: comitium.Match) -> bool:
@@ -223,13 +223,13 @@ def sends(match: comitium.Match) -> bool:
 def own(reader: Reader, match: comitium.Match, news: int = 9) -> str:
     """The table of whoever is asked, with so many events that are news to her."""
     seat = match.game.actors()[0]
-    return table(match, seat, reader, decided=match.heard(seat) - news)
+    return table(match, seat, reader, decided=match.event_count(seat) - news)
 
 
 def hinted(reader: Reader, match: comitium.Match) -> str:
     """Somebody has asked for the odds."""
     seat = match.game.actors()[0]
-    known, legal = match.kind, match.game.legal(seat)
+    known, legal = match.game_type, match.game.legal(seat)
     odds = known.chances(match.game, seat) if isinstance(known, HasOdds) else ()
     chances = () if odds else tuple((choice, 0.62 - 0.06 * place) for place, choice in enumerate(legal))
     return table(match, seat, reader, hint=Hint("consul:seconds=1", chances, legal[-1], odds))

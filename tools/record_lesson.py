@@ -39,7 +39,7 @@ def main(game: str, name: str, see: bool) -> None:
         if see:
             for event in match.history(seat, since=heard):
                 print("   .", say(event.phrase()))
-            heard = match.heard(seat)
+            heard = match.event_count(seat)
         if step is not None:
             if see:
                 question = match.question(seat)
@@ -51,26 +51,28 @@ def main(game: str, name: str, see: bool) -> None:
 
 
 def _until(
-    match: Match, pupil: int, step: lessons.Step | None, players: dict[int, bots.Player], prefer: dict[str, list[str]]
+    match: Match, pupil: int, step: lessons.LessonStep | None, players: dict[int, bots.Player], prefer: dict[str, list[str]]
 ) -> list[str]:
     """Play on until the pupil is asked what a step is about; after the last step, until she is asked anything."""
     moves: list[str] = []
-    game, ids = match.header.game, match.kind.meta.seats
+    game, ids = match.header.game, match.game_type.meta.seats
     while match.outcome is None and len(moves) < LONGEST:
         actors = match.game.actors()
         others = [seat for seat in actors if seat != pupil]
         if pupil in actors and not others:
             question = match.question(pupil)
-            if step is None or (question.kind == step.question and match.kind.parse(step.choice) in match.game.legal(pupil)):
+            if step is None or (
+                question.kind == step.question and match.game_type.parse(step.choice) in match.game.legal(pupil)
+            ):
                 return moves
         seat = others[0] if others else pupil
         question = match.question(seat)
         legal = match.game.legal(seat)
-        wished = [match.kind.parse(notation) for notation in prefer.get(question.kind, [])]
+        wished = [match.game_type.parse(notation) for notation in prefer.get(question.kind, [])]
         choice = next((choice for choice in wished if choice in legal), None)
         if choice is None:
             choice = bots.ask(players[seat], bots.Seat(game, match.game, seat, match.claims))
-        moves.append(f"{ids[seat]} {match.kind.describe(choice).notation}")
+        moves.append(f"{ids[seat]} {match.game_type.describe(choice).notation}")
         match.choose(seat, choice)
     if step is None:
         return moves

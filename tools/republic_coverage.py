@@ -25,7 +25,7 @@ from comitium.core.frames import Frame, Listener
 from comitium.core.messages import Event
 from comitium.core.options import Setting, resolve
 from comitium.core.prompts import prompt
-from comitium.core.words import SpokenEvent
+from comitium.core.vocabulary import SpokenEvent
 from comitium.games.republic.names import PROPOSALS
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote

@@ -19,7 +19,7 @@ from comitium.bots.player import bot_seed, hurry
 from comitium.core.frames import Game, Listener
 from comitium.core.messages import Event
 from comitium.core.options import resolve
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame
@@ -130,7 +130,7 @@ class Watcher(Protocol):
 
 def play(job: Job, watcher: Watcher | None = None) -> Told:
     """A whole game between bots, with what they do unasked and agree on."""
-    known = kind("republic")
+    known = game_type("republic")
     settings = resolve(known.meta, {"scenario": job.scenario})
     game: Game = known.new(settings, job.players, job.seed)
     assert isinstance(game, Republic)

@@ -19,7 +19,7 @@ from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KEY, CARD_K
 from comitium.games.republic.catalogue.ids import CONCESSION, INTRIGUE, LAW, STATESMAN
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
 from comitium.games.republic.choices import WORDS, verb
-from comitium.games.republic.rules.r1_11_revolution.words import DROP
+from comitium.games.republic.rules.r1_11_revolution.choices import DROP
 from comitium.games.republic.state.republic import Republic
 
 

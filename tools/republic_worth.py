@@ -19,7 +19,7 @@ from comitium.bots.player import bot_seed, derive, hurry
 from comitium.bots.republic.guide import stage
 from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, dangers, features, sixth, softmax, weight
 from comitium.core.options import resolve
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame
@@ -45,7 +45,7 @@ class Job(NamedTuple):
 
 
 def play(job: Job) -> list[Moment]:
-    known = kind("republic")
+    known = game_type("republic")
     game = known.new(resolve(known.meta, {"scenario": job.scenario}), job.players, job.seed)
     assert isinstance(game, Republic)
     players = [bots.make("tribune", "republic", bot_seed(job.seed, seat)) for seat in range(job.players)]

@@ -10,12 +10,14 @@ from comitium.build import build
 from comitium.core.dice import Dice
 from comitium.core.errors import BadJournal, BadOption, BadPosition, ComitiumError, Illegal, Unknown
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
-from comitium.core.registry import kind, kinds
+from comitium.core.registry import game_type, game_types
 from comitium.match.begin import from_position, new, replay, start
 from comitium.match.match import Match
 from comitium.match.orders import StandingOrder
 from comitium.match.record import read_record, record
 from comitium.text import say
+
+kind, kinds = game_type, game_types  # as programs written for 0.1.0 call them
 
 __version__ = "0.2.0"
 
@@ -36,8 +38,8 @@ __all__ = [
     "Unknown",
     "build",
     "from_position",
-    "kind",
-    "kinds",
+    "game_type",
+    "game_types",
     "new",
     "read_record",
     "record",

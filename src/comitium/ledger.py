@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 
 CITED: Final = re.compile(r"\[(\d+(?:\.\d+)+)\](?:\s+to\s+\[(\d+(?:\.\d+)+)\])?")
 NUMBER: Final = re.compile(r"\d+(?:\.\d+)+")
@@ -225,8 +225,8 @@ class Ledger:
 def read(game: str) -> Ledger:
     """The ledger of a game of this house, read once: nobody writes in it. Its tests are found in a checkout of the project,
     not in an installed package."""
-    folder = Path(str(files(kind(game).package)))
-    top = folder.parents[len(kind(game).package.split(".")) - 1]  # where the package `comitium` lies
+    folder = Path(str(files(game_type(game).package)))
+    top = folder.parents[len(game_type(game).package.split(".")) - 1]  # where the package `comitium` lies
     if top.name != "src" or not (top.parent / "tests").is_dir():
         return Ledger(game, folder, None, top)
     return Ledger(game, folder, top.parent / "tests", top.parent)

@@ -10,7 +10,7 @@ from comitium.bots.player import Seat
 from comitium.core.dice import stream
 from comitium.core.errors import BadOption
 from comitium.core.frames import Game
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.games.caesar.choices import DOWN
 from comitium.match.begin import start
 
@@ -35,7 +35,7 @@ def after(turns: int, seed: int = 4, rule_set: str = "rio_grande") -> Game:
     game = start("caesar", seed=seed, rule_set=rule_set)
     players = [bots.make("tribune", "caesar", number) for number in (0, 1)]
     seats = [Seat("caesar", game, number) for number in (0, 1)]
-    while kind("caesar").view(game, None).turn < turns or seats[0].asked != "PlayCards":
+    while game_type("caesar").view(game, None).turn < turns or seats[0].asked != "PlayCards":
         seat = game.actors()[0]
         game.apply(seat, players[seat].choose(seats[seat]))
     return game
@@ -73,7 +73,7 @@ def test_it_cannot_tell_a_world_from_its_twin(turns: int) -> None:
 
 
 def test_it_takes_a_win_that_lies_on_the_table() -> None:
-    game = kind("caesar").from_position(LAST_VOTE, 1)
+    game = game_type("caesar").from_position(LAST_VOTE, 1)
     seat = Seat("caesar", game, 0)
     for seed in range(5):
         assert consul(seed).choose(seat) == DOWN + 5

@@ -41,7 +41,7 @@ def turn_of(match: Match, seat: int) -> list[str]:
     done: list[str] = []
     while match.game.actors() == [seat] and match.question(seat).kind not in ("Refill", "LateAction", "Discard"):
         choice = player.choose(Seat("caesar", match.game, seat))
-        done.append(match.kind.describe(choice).notation)
+        done.append(match.game_type.describe(choice).notation)
         match.choose(seat, choice)
         if done[-1] in ("end", "passive"):
             break
@@ -180,7 +180,7 @@ def test_vetoes_a_wrath_on_her_group_but_not_on_her_rival_s(table: str, answer: 
     match.choose(1, "play wrath")
     match.choose(1, "on senator")
     choice = bots.make("tribune", "caesar", 1).choose(Seat("caesar", match.game, 0))
-    assert match.kind.describe(choice).notation == answer
+    assert match.game_type.describe(choice).notation == answer
 
 
 def test_a_spy_takes_the_strongest_card() -> None:
@@ -188,7 +188,7 @@ def test_a_spy_takes_the_strongest_card() -> None:
     match.choose(0, "play spy")
     match.choose(1, "pass")
     choice = bots.make("tribune", "caesar", 1).choose(Seat("caesar", match.game, 0))
-    assert match.kind.describe(choice).notation == "target 5"
+    assert match.game_type.describe(choice).notation == "target 5"
 
 
 def test_a_hand_of_actions_makes_room_for_influence() -> None:

@@ -20,7 +20,7 @@ def brought_to(wanted: Callable[[Match], bool], murder: bool = False) -> Match:
     """A session in which that question waits for me; with `murder` I attempt one as soon as I may."""
     match = comitium.from_position("republic", " ".join(FLOOR.split()), seed=3)
     dice = random.Random(5)
-    attempt = match.kind.parse("attempt")
+    attempt = match.game_type.parse("attempt")
     for _ in range(2000):
         seat = ME if ME in match.game.actors() else match.game.actors()[0]
         if seat == ME and wanted(match):

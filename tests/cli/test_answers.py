@@ -11,7 +11,7 @@ from comitium.cli.answers import Command, choice, command, has_moved, in_notatio
 from comitium.cli.glossary import HEADING, Ruling, meaning, ruling
 from comitium.core.errors import Illegal
 from comitium.core.messages import Amount, Option, Phrase, Prompt
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.games.republic.choices import WORDS
 from comitium.text import say
 
@@ -62,7 +62,7 @@ def test_standing_orders_are_called_by_their_french_name_too(word: str) -> None:
     ],
 )
 def test_1_04_3_every_promise_can_be_typed_in_french(typed: str, read: str) -> None:
-    assert in_notation(typed, vocabulary(kind("republic"), "fr")) == read
+    assert in_notation(typed, vocabulary(game_type("republic"), "fr")) == read
 
 
 def test_a_word_that_is_part_of_several_names_explains_all_of_them():
@@ -85,7 +85,7 @@ AMOUNTS = tuple(Amount(word, str(word), Phrase("republic-title"), "1.09.141", lo
 def test_amounts_are_numbered_like_answers(typed: str, meant: int) -> None:
     """Senator by senator on a land bill: only amounts, for it and against it. The number alone spends nothing."""
     asked = Prompt("Turn", 0, "1.09.14", Phrase("republic-title"), (), amounts=AMOUNTS)
-    assert choice(typed, asked, kind("republic"), "en", {}) == meant
+    assert choice(typed, asked, game_type("republic"), "en", {}) == meant
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_amounts_are_numbered_like_answers(typed: str, meant: int) -> None:
 def test_an_amount_that_is_not_said_is_asked_for(typed: str, language: str, advised: str) -> None:
     asked = Prompt("Turn", 0, "1.09.14", Phrase("republic-title"), (), amounts=AMOUNTS)
     with pytest.raises(Illegal) as refused:
-        choice(typed, asked, kind("republic"), language, {})
+        choice(typed, asked, game_type("republic"), language, {})
     assert advised in say(refused.value.why, language)
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from comitium.cli import run
 from comitium.core.messages import Phrase
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.match import lessons
 from comitium.text import forms, knows
 
-LESSONS = [(known.meta.id, name) for known in kinds() for name in lessons.names(known.meta.id)]
+LESSONS = [(known.meta.id, name) for known in game_types() for name in lessons.names(known.meta.id)]
 
 
 @pytest.fixture
@@ -28,8 +28,8 @@ def learn(home, monkeypatch, capsys):
 
 
 def test_every_game_has_a_lesson_and_a_first_game():
-    assert {game for game, _ in LESSONS} == {known.meta.id for known in kinds()}
-    for known in kinds():
+    assert {game for game, _ in LESSONS} == {known.meta.id for known in game_types()}
+    for known in game_types():
         low, high = known.meta.players
         assert low <= lessons.first_game(known.meta.id).players <= high
     assert lessons.first_game("caesar").options == {"action_deck_order": "shuffled"}
@@ -81,7 +81,7 @@ def test_another_answer_is_called_allowed_and_an_illegal_one_gets_its_reason(lea
 
 
 def test_the_opening_page_says_what_the_game_is_about_and_what_the_signs_mean(learn):
-    for known in kinds():
+    for known in game_types():
         _, out, _ = learn([], known.meta.id, "--lang", "en")
         assert "The aim:" in out
         assert "The signs:" in out

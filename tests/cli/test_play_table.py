@@ -113,7 +113,7 @@ def test_a_small_screen_says_where_its_log_leaves_something_out():
     match = sitting.match
     for seat in (0, 1):
         for value in (5, 1, 2, 3):
-            sitting.choose(seat, match.kind.parse(f"down {value}"))
+            sitting.choose(seat, match.game_type.parse(f"down {value}"))
     events = match.history(1)
     book = logbook.Logbook(events * 4, 0, 0, "en", [], 78)
     lines = [line.plain for line in book.lines(4)]

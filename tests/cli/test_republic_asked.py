@@ -238,7 +238,7 @@ def test_a_card_in_the_hand_says_what_it_does(at_the_table):
     while ME not in match.game.actors():
         seat = match.game.actors()[0]
         match.choose(seat, match.game.legal(seat)[0])
-    board = match.kind.board(match.view(ME), None, ())
+    board = match.game_type.board(match.view(ME), None, ())
     hand = next(zone for zone in board.zone("faction/star").zones if zone.pieces)
     for card in hand.pieces:
         name = comitium.say(card.name)
@@ -350,7 +350,7 @@ def test_a_long_remark_keeps_its_indent_in_every_line():
 def test_in_the_middle_of_an_act_no_order_to_pass_is_offered(at_the_table, monkeypatch):
     monkeypatch.setattr("comitium.cli.terminal.PATIENT", 1)
     match = brought_to(on_the_floor)
-    match.choose(ME, match.kind.parse("attempt"))
+    match.choose(ME, match.game_type.parse("attempt"))
     assert match.question(ME).kind == "Window"
     assert "Asked too often?" not in at_the_table(match, "log")
 

@@ -78,7 +78,7 @@ def test_whoever_leaves_in_the_middle_finds_the_same_question_again(monkeypatch,
 def test_what_is_new_after_a_resume_begins_at_the_last_decision(monkeypatch, capsys):
     match = brought_to(voting)
     since = match.decided(ME)
-    assert 0 < since < match.heard(ME)
+    assert 0 < since < match.event_count(ME)
     twin = comitium.replay(match.journal())
     assert twin.decided(ME) == since
     typed(monkeypatch, "news\nquit\n")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import senate_events as said
+import senate_events as events
 from senate_choices import (
     CENSOR,
     COPIES,
@@ -32,10 +32,10 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.dice import Dice
 from comitium.core.frames import Frame
 from comitium.core.messages import Outcome
-from comitium.core.plain import Fixed
+from comitium.core.state_object import Shared
 
 
-class Album(Fixed):
+class Album(Shared):
     """What never changes: to which faction each senator belongs, how he speaks, how the people love him, what he earns."""
 
     def __init__(self, faction: list[int], oratory: list[int], popularity: list[int], revenue: list[int]) -> None:
@@ -53,12 +53,12 @@ class Album(Fixed):
 class Curia(BindingGame):
     """Who sits, what they hold, and what this session remembers."""
 
-    def __init__(self, stack: list[Frame[Any]], told: int, agreements: list[Agreement], offers: int, album: Album, dice: Dice,
-                 shuffles: Dice, talents: list[int], influence: list[int], rome: int, dead: int, captive: int,
+    def __init__(self, stack: list[Frame[Any]], reveals: int, agreements: list[Agreement], offers: int, album: Album,
+                 dice: Dice, shuffles: Dice, talents: list[int], influence: list[int], rome: int, dead: int, captive: int,
                  holders: list[int], leaders: list[int], hands: list[int], deck: list[int], shown: int, known: list[int],
                  made: int, suffered: int, barred: list[int], stood_down: int, chair: int, legions: int, elected: int,
                  sessions: int, ending: str) -> None:  # fmt: skip
-        super().__init__(stack, told, agreements, offers)
+        super().__init__(stack, reveals, agreements, offers)
         self.album = album
         self.dice = dice
         self.shuffles = shuffles
@@ -243,7 +243,7 @@ class Curia(BindingGame):
     # -- dice and death
 
     def roll(self) -> int:
-        self.told += 1
+        self.reveals += 1
         return 1 + self.dice.below(6)
 
     def kill(self, rule: str, man: int) -> None:
@@ -262,8 +262,8 @@ class Curia(BindingGame):
                 for _ in range(self.count(seat, card)):
                     self.spend(seat, card)
             self.release(seat)
-        if self.heard:
-            self.tell(said.SenatorDied(rule, man), EVERYBODY)
+        if self.has_listener:
+            self.tell(events.SenatorDied(rule, man), EVERYBODY)
 
     def release(self, seat: int) -> None:
         """[5.2] What an eliminated faction has promised, or was promised, has become impossible."""
@@ -280,7 +280,7 @@ class Curia(BindingGame):
     def draw_chits(self, count: int, suspects: int) -> None:
         """[1.09.74] Numbers are drawn; the suspects whose number comes die."""
         numbers = list(range(self.album.senators))
-        self.told += 1
+        self.reveals += 1
         self.dice.shuffle(numbers)
         for number in numbers[: max(count, 0)]:
             if suspects & self.rome & 1 << number:

@@ -19,5 +19,5 @@ def only_the_games_of_these_tests() -> Iterator[None]:
         patch.setattr(registry, "_kinds", {})
         patch.setattr(errors, "_speaker", None)
         registry.register(toy.MICATIO)
-        registry.register(senate_kind.SenateKind())
+        registry.register(senate_kind.SenateType())
         yield

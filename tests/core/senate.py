@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import senate_asides
 import senate_deals
-import senate_events as said
+import senate_events as events
 from curia import Album, Curia
 from senate_beliefs import Belief
 from senate_choices import (
@@ -55,8 +55,8 @@ class Senate(Curia):
 
     def put(self, what: int, proposer: int, tribune: int, stake: int) -> None:
         self.push(Vote(0, what, proposer, tribune, stake, 0, 0, 0, 0, 0, -1))
-        if self.heard:
-            self.tell(said.ProposalAnnounced("1.09.13", what, tribune), EVERYBODY)
+        if self.has_listener:
+            self.tell(events.ProposalAnnounced("1.09.13", what, tribune), EVERYBODY)
 
     def close(self, ending: str) -> None:
         """The session ends, and another begins if there is one left."""
@@ -99,12 +99,12 @@ class Senate(Curia):
         return senate_deals.allows(self, clause, choice)
 
     def agreed(self, agreement: Agreement, seat: int) -> None:
-        if self.heard:
-            self.tell(said.AgreementChanged("1.04.3", agreement.number, agreement.status), EVERYBODY)
+        if self.has_listener:
+            self.tell(events.AgreementChanged("1.04.3", agreement.number, agreement.status), EVERYBODY)
 
     def settled(self, agreement: Agreement, clause: Clause) -> None:
-        if self.heard:
-            self.tell(said.PromiseSettled("1.04.3", clause.by, clause.to, clause.kind, clause.status), EVERYBODY)
+        if self.has_listener:
+            self.tell(events.PromiseSettled("1.04.3", clause.by, clause.to, clause.kind, clause.status), EVERYBODY)
 
 
 def new(seats: int, seed: int, senators: int = 12, captives: int = 0, sessions: int = 1) -> Senate:
@@ -175,12 +175,12 @@ class Session(Script[Curia]):
 
 def assembly(game: Curia, session: Session) -> None:
     """[1.04.9] Everybody knows her own hand."""
-    if not game.heard:
+    if not game.has_listener:
         return
-    game.tell(said.SessionOpened("1.09.1", game.sessions), EVERYBODY)
+    game.tell(events.SessionOpened("1.09.1", game.sessions), EVERYBODY)
     for seat, hand in enumerate(game.hands):
         cards = [card for card in range(len(COPIES)) for _ in range(hand >> SHIFT * card & 15)]
-        game.tell(said.CardsDealt("1.04.9", seat, tuple(cards)), only(seat))
+        game.tell(events.CardsDealt("1.04.9", seat, tuple(cards)), only(seat))
 
 
 def election(game: Curia, session: Session) -> None:

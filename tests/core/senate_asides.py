@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import senate_events as said
+import senate_events as events
 from curia import Curia
 from senate_choices import HAND, KINDS, PEDDLE, PEDDLING, RANSOM, SHIFT, SPAN, men
 from senate_deals import collect
@@ -44,7 +44,7 @@ def why_not_peddle(game: Curia, seat: int, victim: int) -> Reason | None:
 
 def why_not_act(game: Curia, seat: int, choice: int) -> Reason | None:
     """Why a seat may not do one of these acts now."""
-    if not game.stack[-1].admits(game, seat):
+    if not game.stack[-1].allows_asides(game, seat):
         return NOT_NOW
     if choice < PEDDLE:
         return why_not_ransom(game, seat, choice - RANSOM)
@@ -54,7 +54,7 @@ def why_not_act(game: Curia, seat: int, choice: int) -> Reason | None:
 def unasked(game: Curia, seat: int) -> list[int]:
     """What a seat may do now without being asked."""
     found: list[int] = []
-    if not 0 <= seat < len(game.hands) or not game.stack[-1].admits(game, seat):
+    if not 0 <= seat < len(game.hands) or not game.stack[-1].allows_asides(game, seat):
         return found
     for man in men(game.captive & game.album.members[seat]):
         if why_not_ransom(game, seat, man) is None:
@@ -81,8 +81,8 @@ def ransom(game: Curia, man: int) -> None:
     collect(game, game.album.faction[man], cost - own)
     game.captive &= ~(1 << man)
     game.rome |= 1 << man
-    if game.heard:
-        game.tell(said.SenatorRansomed("1.10.71", man, cost), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.SenatorRansomed("1.10.71", man, cost), EVERYBODY)
 
 
 def peddle(game: Curia, seat: int, victim: int) -> None:
@@ -98,14 +98,14 @@ def peddle(game: Curia, seat: int, victim: int) -> None:
                 game.forget_card(other, victim, kind)  # whichever it was
     game.forget_card(seat, victim, card)
     game.learn_card(victim, seat, card)
-    game.told += 1
+    game.reveals += 1
     top = game.stack[-1]
     if isinstance(top, Window):
         top.ask_again(victim)
         top.ask_again(seat)
-    if game.heard:
-        game.tell(said.InfluencePeddled("1.07.35", seat, victim), EVERYBODY)
-        game.tell(said.CardStolen("1.07.35", seat, victim, card), only(seat) | only(victim))
+    if game.has_listener:
+        game.tell(events.InfluencePeddled("1.07.35", seat, victim), EVERYBODY)
+        game.tell(events.CardStolen("1.07.35", seat, victim, card), only(seat) | only(victim))
 
 
 def any_card(game: Curia, seat: int) -> int:

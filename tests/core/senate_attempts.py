@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import senate_events as said
+import senate_events as events
 from curia import Curia
 from senate_choices import (
     ASSASSIN,
@@ -72,8 +72,8 @@ def declare(game: Curia, chain: list[int]) -> None:
     """[1.09.7] The declaration is public: from now on only the die speaks."""
     assassin, target, cards = chain[1] % SPAN, chain[2] % SPAN, chain[3] % SPAN
     game.push(Attempt(0, assassin, target, cards, 0, 0, -1, 0))
-    if game.heard:
-        game.tell(said.AttemptDeclared("1.09.7", assassin, target, cards), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.AttemptDeclared("1.09.7", assassin, target, cards), EVERYBODY)
 
 
 class Attempt(Script[Curia]):
@@ -164,7 +164,7 @@ class Guard(Question[Curia]):
     def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
         return FEW_CARDS
 
-    def admits(self, game: Curia, seat: int) -> bool:
+    def allows_asides(self, game: Curia, seat: int) -> bool:
         """[A-46] Never between a roll and its result."""
         return False
 

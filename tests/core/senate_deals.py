@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import senate_events as said
+import senate_events as events
 from curia import Curia
 from senate_choices import (
     ABSTAIN,
@@ -88,8 +88,8 @@ def pay_debts(game: Curia) -> None:
         if heir >= 0:
             paid = collect(game, clause.by, clause.amount)
             game.talents[heir] += paid
-            if paid and game.heard:
-                game.tell(said.TalentsPaid("1.06.3", clause.by, clause.to, paid), EVERYBODY)
+            if paid and game.has_listener:
+                game.tell(events.TalentsPaid("1.06.3", clause.by, clause.to, paid), EVERYBODY)
         game.settle(clause, KEPT if paid == clause.amount else BROKEN)
 
 

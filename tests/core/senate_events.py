@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from comitium.core.messages import Phrase
-from comitium.core.words import Speakers, SpokenEvent
+from comitium.core.vocabulary import Speakers, SpokenEvent
 
 NAMES: Final = (
     "cornelius", "fabius", "valerius", "julius", "claudius", "manlius", "fulvius", "furius", "aurelius", "junius",

@@ -57,7 +57,7 @@ from comitium.core.frames import Game
 from comitium.core.messages import Option, Phrase
 from comitium.core.options import Meta, OptionMeta, Setting, resolve
 from comitium.core.positions import Fields, check_stack, fail, is_number, line, read_stack, stack_text
-from comitium.core.words import AMOUNT, Vocabulary
+from comitium.core.vocabulary import AMOUNT, Vocabulary
 
 WORDS: Final = {
     PASS: ("pass", "", "4.1"), WATCH: ("watch", "", "4.1"), VETO: ("veto", "", "1.09.152"),
@@ -130,7 +130,7 @@ def read_deals(text: str) -> list[Agreement]:
         fail("deals", text)
 
 
-class SenateKind:
+class SenateType:
     """The miniature as the registry wants a game."""
 
     meta = Meta(
@@ -191,7 +191,7 @@ class SenateKind:
             "leaders": numbers(game.leaders),
             "shown": numbers([game.shown >> SHIFT * card & HAND for card in range(KINDS)]),
             "turn": numbers([game.made, game.suffered, game.stood_down, game.chair, game.legions, game.elected,
-                             game.sessions, game.offers, game.told]),
+                             game.sessions, game.offers, game.reveals]),
             "barred": numbers(game.barred) or "-", "deals": deals_text(game.agreements),
         }  # fmt: skip
         return line(fields, self.meta, {"senators": game.album.senators, "captives": 2, "sessions": 1})
@@ -214,7 +214,7 @@ class SenateKind:
         game.shown = packed([c for c, n in enumerate(row(fields, "shown", KINDS, "0,0,0,0,0")) for _ in range(n)])
         turn = row(fields, "turn", 9, f"0,0,0,-1,{game.legions},0,1,0,0")
         (game.made, game.suffered, game.stood_down, game.chair, game.legions, game.elected,
-         game.sessions, game.offers, game.told) = turn  # fmt: skip
+         game.sessions, game.offers, game.reveals) = turn  # fmt: skip
         barred = fields.take("barred", "-")
         game.barred = [] if barred == "-" else row_of(barred, "barred")
         game.agreements = read_deals(fields.take("deals", "[]"))

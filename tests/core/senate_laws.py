@@ -8,14 +8,14 @@ from itertools import count
 import pytest
 from senate import Senate
 from senate_choices import ADJOURN, LAST_VERB, SPAN
-from senate_kind import SenateKind, hand
+from senate_kind import SenateType, hand
 
 from comitium.core.dice import Dice, stream
 from comitium.core.digest import digest
 from comitium.core.errors import Illegal
 from comitium.core.prompts import prompt
 
-SENATE = SenateKind()
+SENATE = SenateType()
 
 
 def loaded(faces: tuple[int, ...]) -> Dice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import senate_events as said
+import senate_events as events
 from curia import Curia
 from senate_choices import (
     ATTEMPT,
@@ -90,8 +90,8 @@ class Motion(Script[Curia]):
         """The vote leaves the floor with everything above it."""
         game.unwind(to=self)
         game.pop()
-        if game.heard:
-            game.tell(said.VoteClosed(rule, self.proposal, result, self.ayes, self.noes), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.VoteClosed(rule, self.proposal, result, self.ayes, self.noes), EVERYBODY)
 
     # -- who acts in it
 
@@ -158,16 +158,16 @@ class Motion(Script[Curia]):
 
     def show_tribune(self, game: Curia, seat: int, rule: str) -> None:
         game.spend(seat, TRIBUNE)
-        if game.heard:
-            game.tell(said.TribunePlayed(rule, seat), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.TribunePlayed(rule, seat), EVERYBODY)
 
     # -- how it ends
 
     def appeal(self, game: Curia) -> bool:
         """[1.09.421] 2d6 less the victim's popularity. True if the accused is neither torn to pieces nor carried home."""
         total = game.roll() + game.roll() - self.stake
-        if game.heard:
-            game.tell(said.AppealRolled("1.09.421", self.named(), total), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.AppealRolled("1.09.421", self.named(), total), EVERYBODY)
         if total <= 2:
             self.end(game, "1.09.421", "guilty")
             condemn(game, self.named(), self.stake)
@@ -269,8 +269,8 @@ def dice_off(game: Curia, seats: list[int]) -> int:
         if seat != left[0]:
             for other in range(len(game.hands)):
                 game.learn_card(other, seat, TRIBUNE)
-            if game.heard:
-                game.tell(said.TribuneShown("1.09.15", seat), EVERYBODY)
+            if game.has_listener:
+                game.tell(events.TribuneShown("1.09.15", seat), EVERYBODY)
     return left[0]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import senate_events as said
+import senate_events as events
 from curia import Curia
 from senate_attempts import DECLARED, ask_declaration, declaration, declare, stands_as, why_not_declare
 from senate_choices import (
@@ -117,7 +117,7 @@ class Window(Poll[Curia]):
         vote = floor(game)
         tribunes: list[int] = []
         acting: list[int] = []
-        game.told += 1  # that somebody acts, or nobody, is known from now on
+        game.reveals += 1  # that somebody acts, or nobody, is known from now on
         for place in range(len(self.asked)):
             seat = self.asked[place]
             verb = self.said[place][0]
@@ -183,7 +183,7 @@ class Inserted(Question[Curia]):
     def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
         return NOT_PROPOSABLE
 
-    def admits(self, game: Curia, seat: int) -> bool:
+    def allows_asides(self, game: Curia, seat: int) -> bool:
         """[B-61] Not inside a Tribune's chain."""
         return False
 
@@ -321,8 +321,8 @@ class Turn(Question[Curia]):
             self.ways |= 4
         vote.ayes += ayes
         vote.noes += noes
-        if game.heard:
-            game.tell(said.VotesCast("1.09.14", man, ayes, noes), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.VotesCast("1.09.14", man, ayes, noes), EVERYBODY)
 
     def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
         if self.chain:
@@ -333,7 +333,7 @@ class Turn(Question[Curia]):
         reason = floor(game).why_not_interrupt(game, seat, choice) if interrupts else None
         return reason or MUST_VOTE
 
-    def stirred(self, game: Curia) -> None:
+    def on_aside(self, game: Curia) -> None:
         self.chain = stands_as(game, self.seat, self.chain)
 
     def rule(self, game: Curia, seat: int) -> str:
@@ -347,9 +347,9 @@ class Turn(Question[Curia]):
     def ask(self, game: Curia, seat: int) -> Phrase:
         if self.chain:
             return ask_declaration(self.chain)
-        return Phrase("senate-ask-turn", {"senator": said.senator(self.voter(game)), "proposal": floor(game).proposal})
+        return Phrase("senate-ask-turn", {"senator": events.senator(self.voter(game)), "proposal": floor(game).proposal})
 
-    def each(self, game: Curia, seat: int, choice: int) -> int:
+    def unit_cost(self, game: Curia, seat: int, choice: int) -> int:
         return 1 if FOR <= choice < ABSTAIN else 0
 
     def redraw(self, world: Curia, seat: int, dice: Any) -> None:
@@ -374,8 +374,8 @@ class Defeat(Question[Curia]):
             game.influence[self.man] -= 1
             return
         game.stood_down |= 1 << self.man
-        if game.heard:
-            game.tell(said.ChairStoodDown("1.09.144", self.man), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.ChairStoodDown("1.09.144", self.man), EVERYBODY)
 
     def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
         return NO_INFLUENCE
@@ -384,4 +384,4 @@ class Defeat(Question[Curia]):
         return "1.09.144"
 
     def ask(self, game: Curia, seat: int) -> Phrase:
-        return Phrase("senate-ask-defeat", {"senator": said.senator(self.man)})
+        return Phrase("senate-ask-defeat", {"senator": events.senator(self.man)})

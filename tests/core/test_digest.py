@@ -7,7 +7,7 @@ import toy
 
 from comitium.core.dice import Dice
 from comitium.core.digest import described, digest
-from comitium.core.plain import Fixed, Plain
+from comitium.core.state_object import Shared, StateObject
 from comitium.match.begin import start
 
 GOLDEN_FIRST = "4f51014669d225aae0f5d52abaac2f67762085d5d80c96ce0977c5f04b4f2e63"
@@ -23,13 +23,13 @@ def test_golden_digest() -> None:
     assert digest(game) == GOLDEN_LATER
 
 
-class Purse(Plain):
+class Purse(StateObject):
     def __init__(self, coins: int, debts: list[int]) -> None:
         self.coins = coins
         self.debts = debts
 
 
-class LaterPurse(Plain):
+class LaterPurse(StateObject):
     """The same, after two fields were added."""
 
     def __init__(self, coins: int, debts: list[int], holes: int = 0, seals: list[int] | None = None) -> None:
@@ -51,7 +51,7 @@ def test_a_new_field_at_its_default_changes_nothing_and_counts_when_it_differs()
     assert described(LaterPurse(3, [1], seals=[5]))["seals"] == [5]
 
 
-class Law(Fixed):
+class Law(Shared):
     def __init__(self, limit: int) -> None:
         self.limit = limit
 

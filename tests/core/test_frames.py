@@ -280,15 +280,15 @@ def test_a_pickled_game_goes_on_as_the_first_would() -> None:
 
 class Ear(Listener):
     def __init__(self) -> None:
-        self.heard: list[tuple[Event, int]] = []
+        self.has_listener: list[tuple[Event, int]] = []
 
     def hear(self, event: Event, audience: int) -> None:
-        self.heard.append((event, audience))
+        self.has_listener.append((event, audience))
 
 
 def test_events_are_made_only_for_a_listener_and_have_no_audience_by_default() -> None:
     game = start("micatio", seed=4)
-    assert not game.heard
+    assert not game.has_listener
     ear = Ear()
     game.listen(ear)
     game.apply(0, toy.SHOW)

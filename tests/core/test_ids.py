@@ -11,8 +11,8 @@ import pytest
 
 from comitium.core import ids
 from comitium.core.digest import described
-from comitium.core.plain import Plain
 from comitium.core.positions import read_stack, stack_text
+from comitium.core.state_object import StateObject
 
 BEFORE = """
 from comitium.core.frames import Question, Script
@@ -73,8 +73,8 @@ def test_what_was_renamed_is_described_and_written_as_before(games: None) -> Non
     from game_before import rules as before  # type: ignore[import-not-found]
 
     ids.load_ids("game_after")
-    old: list[Plain] = [before.Round(1), before.Ask(0, 7)]
-    new: list[Plain] = [after.WholeRound(1), after.AskForCard(0, 7)]
+    old: list[StateObject] = [before.Round(1), before.Ask(0, 7)]
+    new: list[StateObject] = [after.WholeRound(1), after.AskForCard(0, 7)]
     assert described(new) == described(old) == [{"": "Round", "at": "play"}, {"": "Ask", "seat": 0, "card": 7}]
     assert stack_text(new) == stack_text(old) == "Round(play)/Ask(0,7)"  # type: ignore[arg-type]
     assert read_stack("Round(play)/Ask(0,7)", "game_after") == new

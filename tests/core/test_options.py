@@ -7,7 +7,7 @@ import toy
 
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.options import Setting, check_players, resolve
-from comitium.core.registry import kind, kinds
+from comitium.core.registry import game_type, game_types
 from comitium.match.begin import new, start
 
 
@@ -70,7 +70,7 @@ def test_new_takes_options_by_name() -> None:
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(Unknown) as refused:
-        kind("morra")
+        game_type("morra")
     assert refused.value.why.args["game"] == "morra"
     assert "micatio" in str(refused.value.why.args["known"])
-    assert toy.MICATIO in kinds()
+    assert toy.MICATIO in game_types()

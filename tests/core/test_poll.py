@@ -45,7 +45,7 @@ class Order(Poll[Feast]):
         return said[-1:] == [9]
 
     def open(self, game: Feast) -> None:
-        game.told += 1
+        game.reveals += 1
         game.served = self.said
 
 
@@ -71,13 +71,13 @@ def test_all_are_asked_and_none_waits_for_another() -> None:
     game.apply(0, 9)
     assert game.over
     assert game.served == [[3, 9], [1, 2, 9]]
-    assert game.told == 1
+    assert game.reveals == 1
 
 
 def test_a_poll_of_nobody_opens_at_once() -> None:
     game = feast()
     assert game.over
-    assert game.told == 1
+    assert game.reveals == 1
 
 
 def test_chains_are_copied_and_saved() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import senate
 from senate_choices import CALL, DEBT, FOR, NAME, PASS, TRIBUNE
-from senate_kind import SenateKind
+from senate_kind import SenateType
 from senate_sitting import slate
 
 from comitium.core.agreements import Clause
@@ -13,7 +13,7 @@ from comitium.core.errors import BadPosition
 from comitium.core.positions import Fields, is_number, line, read_stack, stack_text
 from comitium.match.begin import from_position, replay
 
-SENATE = SenateKind()
+SENATE = SenateType()
 META = SENATE.meta
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import toy
 from senate_choices import AGAINST, DISMISS, FOR, MARCH, NAME, TRIBUNE, VETO
-from senate_kind import SenateKind
+from senate_kind import SenateType
 from senate_sitting import Sitting, sitting, slate
 
 from comitium.core.errors import Illegal
@@ -13,7 +13,7 @@ from comitium.core.messages import Prompt
 from comitium.core.prompts import prompt
 from comitium.match.begin import start
 
-SENATE = SenateKind()
+SENATE = SenateType()
 
 
 def asked(table: Sitting, seat: int) -> Prompt:

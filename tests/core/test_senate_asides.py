@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-import senate_events as said
+import senate_events as events
 from senate import Senate
 from senate_choices import (
     ADJOURN,
@@ -213,7 +213,7 @@ def test_4_3_which_card_was_stolen_only_the_two_know() -> None:
     match = from_position("senate", "hands=p/t/c stack=Session(election)", seed=1)
     before = [match.heard(seat) for seat in (0, 1, 2)]
     match.choose(0, "peddle B")
-    public, private = said.InfluencePeddled("1.07.35", 0, 1), said.CardStolen("1.07.35", 0, 1, TRIBUNE)
+    public, private = events.InfluencePeddled("1.07.35", 0, 1), events.CardStolen("1.07.35", 0, 1, TRIBUNE)
     assert match.history(0, before[0]) == match.history(1, before[1]) == [public, private]
     assert match.history(2, before[2]) == match.history(None)[-1:] == [public]
 
@@ -358,4 +358,4 @@ def test_ransom_and_theft_are_spoken_with_their_rules() -> None:
     assert SENATE.parse("ransom junius") == RANSOM + 9
     assert SENATE.parse("peddle 3") == PEDDLE + 2
     assert SENATE.describe(AGAINST + 3).amount == 3
-    assert said.SenatorRansomed("1.10.71", 9, 10).phrase().args["talents"] == 10
+    assert events.SenatorRansomed("1.10.71", 9, 10).phrase().args["talents"] == 10

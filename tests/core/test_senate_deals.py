@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-import senate_events as said
+import senate_events as events
 from senate import Senate
 from senate_choices import (
     ABSTAIN,
@@ -33,7 +33,7 @@ from senate_choices import (
     WAR,
     WATCH,
 )
-from senate_kind import SenateKind
+from senate_kind import SenateType
 from senate_laws import pick
 from senate_sitting import Sitting, move, sitting, slate
 
@@ -43,7 +43,7 @@ from comitium.core.errors import Illegal
 from comitium.match.begin import new, replay
 from comitium.match.match import Match
 
-SENATE = SenateKind()
+SENATE = SenateType()
 
 
 def bind(table: Sitting, *clauses: Clause) -> int:
@@ -62,7 +62,7 @@ def refused(table: Sitting, *clauses: Clause) -> tuple[str, str]:
 
 def settled(match: Match) -> list[tuple[int, int]]:
     """The kinds of clauses that were settled, and how."""
-    return [(event.kind, event.status) for event in match.history() if isinstance(event, said.PromiseSettled)]
+    return [(event.kind, event.status) for event in match.history() if isinstance(event, events.PromiseSettled)]
 
 
 # -- votes
@@ -214,7 +214,7 @@ def test_1_06_3_a_debt_is_paid_at_the_redistribution_and_not_before() -> None:
     assert table.asked == "Business"
     assert [table.game.talents[man] for man in (0, 3, 6, 9)] == [0, 0, 2, 0]  # by their numbers: 3 and 1 of 3, 1, 2, 0
     assert table.game.talents[1] == 4  # to the leader
-    assert said.TalentsPaid("1.06.3", 0, 1, 4) in match.history()
+    assert events.TalentsPaid("1.06.3", 0, 1, 4) in match.history()
     assert settled(match) == [(DEBT, KEPT)]
     assert table.game.agreements == []
 

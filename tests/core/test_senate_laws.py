@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 import senate
-import senate_events as said
+import senate_events as events
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from senate_choices import ATTEMPT, CALL, CARDS, COPIES, HAND, KINDS, NAME, PASS, SHIFT
@@ -65,7 +65,7 @@ def test_4_3_who_is_asked_tells_nothing_about_the_hands_of_others() -> None:
         game, dice = session(seed), stream(seed, "play")
         dream_dice = stream(seed, "dreams")
         while not game.over:
-            if game.told % 3 == 0:
+            if game.reveals % 3 == 0:
                 tells_nothing(game, dream_dice)
             game.apply(*pick(game, dice))
             stir(game, dice)
@@ -116,7 +116,7 @@ def test_every_kind_of_question_and_ending_of_a_vote_is_reached() -> None:
             depth = max(depth, sum(isinstance(frame, Motion) for frame in game.stack))
             game.apply(*pick(game, dice))
             stir(game, dice)
-        results |= {event.result for event in match.history() if isinstance(event, said.VoteClosed)}
+        results |= {event.result for event in match.history() if isinstance(event, events.VoteClosed)}
     assert asked == {"Nominate", "Business", "Inserted", "Window", "Adopt", "Call", "Turn", "Guard", "Defeat"}
     assert results >= {"passed", "rejected", "vetoed", "cancelled", "void", "dropped", "guilty", "not guilty"}
     assert depth >= 4
@@ -159,14 +159,14 @@ def undo_and_redo(match: Match) -> int:
     undone = 0
     for seat in range(match.header.seats):
         if match.can_undo(seat):
-            after, told = match.digest, match.heard()
+            after, told = match.digest, match.event_count()
             last = match._steps.of(seat)[-1]
             match.undo(seat)
             assert seat in match.game.actors()
             assert match.digest != after
             match.choose(seat, last.choice)
             assert match.digest == after
-            assert match.heard() == told
+            assert match.event_count() == told
             undone += 1
     return undone
 
@@ -210,8 +210,8 @@ def test_hands_are_told_to_their_owners_only() -> None:
     assert isinstance(match.game, senate.Senate)
     for seat in range(3):
         cards = tuple(hand(match.game, seat))
-        assert match.history(seat) == [said.SessionOpened("1.09.1", 1), said.CardsDealt("1.04.9", seat, cards)]
-    assert match.history() == [said.SessionOpened("1.09.1", 1)]
+        assert match.history(seat) == [events.SessionOpened("1.09.1", 1), events.CardsDealt("1.04.9", seat, cards)]
+    assert match.history() == [events.SessionOpened("1.09.1", 1)]
 
 
 def digests(seed: int) -> list[str]:

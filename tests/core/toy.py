@@ -68,9 +68,9 @@ class Whispered(Event, frozen=True):
 
 
 class Micatio(Game):
-    def __init__(self, stack: list[Frame[Any]], told: int, dice: Dice, deck: list[int], hands: list[list[int]],
+    def __init__(self, stack: list[Frame[Any]], reveals: int, dice: Dice, deck: list[int], hands: list[list[int]],
                  columns: list[int], scores: list[int], rounds: int, taxed: bool, thirsty: bool) -> None:  # fmt: skip
-        super().__init__(stack, told)
+        super().__init__(stack, reveals)
         self.dice = dice
         self.deck = deck
         self.hands = hands
@@ -148,12 +148,12 @@ class ShowFingers(Asks, Poll[Micatio]):
         return [SHOW, SHOW + 1, SHOW + 2]
 
     def open(self, game: Micatio) -> None:
-        game.told += 1
+        game.reveals += 1
         fingers = [said[0] - SHOW for said in self.said]
         below = game.stack[-1]
         assert isinstance(below, Round)
         below.winner = fingers.index(max(fingers))
-        if game.heard:
+        if game.has_listener:
             game.tell(FingersShown("1", tuple(fingers)), EVERYBODY)
             game.tell(Whispered("1"))
 
@@ -175,7 +175,7 @@ class PutDenarii(Asks, Question[Micatio]):
         game.pop()
         game.columns[self.column] += choice - DENARII
         game.scores[seat] += game.columns[self.column]
-        if game.heard:
+        if game.has_listener:
             game.tell(DenariiPut("2", seat, self.column, choice - DENARII), EVERYBODY)
 
     def refusal(self, game: Micatio, seat: int, choice: int) -> Illegal:
@@ -194,8 +194,8 @@ class DrawCard(Asks, Question[Micatio]):
             return
         card = game.deck.pop()
         game.hands[seat].append(card)
-        game.told += 1
-        if game.heard:
+        game.reveals += 1
+        if game.has_listener:
             game.tell(CardDrawn("3", seat, card), only(seat))
             game.tell(CardTaken("3", seat), all_but(seat))
 

@@ -16,7 +16,7 @@ from comitium.draw.theme import theme
 
 def board(match: Match, seat: int | None) -> Board:
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
-    return match.kind.board(match.view(seat), prompt, match.claims)
+    return match.game_type.board(match.view(seat), prompt, match.claims)
 
 
 def scene(match: Match, seat: int | None = None, language: str = "en", width: int = 80, height: int = 24) -> Scene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import comitium
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.draw import page
 from comitium.draw.glossary import glossary, look_up
 from comitium.draw.page.model import Reader, Rulebook
@@ -14,7 +14,7 @@ from comitium.text import LANGUAGES, bare
 
 from .page.drawn import ENGLISH, FRENCH, Parsed, model
 
-GAMES = [kind.meta.id for kind in kinds()]
+GAMES = [kind.meta.id for kind in game_types()]
 FEWEST = {"caesar": 10, "idus": 10, "republic": 40}
 
 

@@ -17,11 +17,11 @@ def play(match: Match, seat: int, choices: str) -> None:
 def refused(match: Match, seat: int, choice: str | int, rule: str, why: str = "") -> Illegal:
     """The seat's choice is refused by this rule, in a sentence that can be said, and nothing has changed. `why` is the
     message, where several go with one rule."""
-    before = (match.digest, match.heard(seat), match.choices, match.kind.position(match.game))
+    before = (match.digest, match.event_count(seat), match.choices, match.game_type.position(match.game))
     with pytest.raises(Illegal) as refusal:
         match.choose(seat, choice)
     assert refusal.value.rule == rule, f"{choice}: refused by {refusal.value.rule}, {refusal.value.why}"
-    assert (match.digest, match.heard(seat), match.choices, match.kind.position(match.game)) == before, (
+    assert (match.digest, match.event_count(seat), match.choices, match.game_type.position(match.game)) == before, (
         f"{choice} was refused and yet changed something"
     )
     readable(refusal.value.why)

@@ -13,7 +13,7 @@ from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Phrase
 from comitium.core.prompts import prompt as prompt_of
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.text import LANGUAGES, say
 from games.every_game import law
 from games.trial import Deal, Trial
@@ -98,7 +98,7 @@ def test_a_finished_game_has_a_score(trial: Trial, deal: Deal) -> None:
             assert len(row.cells) == len(sheet.columns)
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.meta.id))
+@pytest.mark.parametrize("kind", game_types(), ids=lambda kind: str(kind.meta.id))
 def test_a_board_is_made_from_what_a_seat_sees_and_is_asked(kind: object) -> None:
     """Never from the game: it is not handed over."""
     assert list(inspect.signature(kind.board).parameters) == ["view", "prompt", "claims"]  # type: ignore[attr-defined]

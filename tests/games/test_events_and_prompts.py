@@ -43,7 +43,7 @@ class Readings:
             for prompt in match.questions():
                 self.add("ask", prompt.text, prompt.kind, prompt.rule)
                 assert prompt.options, "every question has an answer"
-                assert [match.kind.parse(option.notation) for option in prompt.options] == match.game.legal(prompt.seat)
+                assert [match.game_type.parse(option.notation) for option in prompt.options] == match.game.legal(prompt.seat)
                 for option in prompt.options:
                     self.add("choice", option.text, prompt.kind, option.rule)
                 if step % 4 == 0:

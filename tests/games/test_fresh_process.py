@@ -12,7 +12,7 @@ import pytest
 from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.core.ids import id_of, load_ids
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match import journal
 from comitium.match.begin import begin, start
 
@@ -43,18 +43,20 @@ print(json.dumps(sorted(one for one in names if any(room in one for room in room
 
 
 def test_an_act_unasked_is_read_before_anything_else_was_called() -> None:
-    said = fresh("import comitium\nfrom comitium.core.registry import kind\nprint(kind('republic').parse('ransom cornelius'))")
-    assert int(said) == kind("republic").parse("ransom cornelius")
+    said = fresh(
+        "import comitium\nfrom comitium.core.registry import game_type\nprint(game_type('republic').parse('ransom cornelius'))"
+    )
+    assert int(said) == game_type("republic").parse("ransom cornelius")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_frame_of_the_table_is_known_at_once(game: str) -> None:
-    package = kind(game).package
+    package = game_type(game).package
     known = fresh(
         f"""
 import json
 import comitium.games
-from comitium.core.plain import class_of
+from comitium.core.state_object import class_of
 from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.core.ids import id_of, load_ids
@@ -68,7 +70,7 @@ def note(found: dict[str, str], game: str, state: Game) -> None:
     """Keep the position as an example of every frame on its stack that has none yet."""
     unseen = {id_of(frame) for frame in state.stack} - found.keys()
     if unseen:
-        found.update(dict.fromkeys(unseen, kind(game).position(state)))
+        found.update(dict.fromkeys(unseen, game_type(game).position(state)))
 
 
 def positions_by_frame(game: str, games: int) -> dict[str, str]:
@@ -96,7 +98,7 @@ def positions_by_frame(game: str, games: int) -> dict[str, str]:
 READ_AGAIN = """
 import json, sys
 import comitium.games
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match import journal
 from comitium.match.begin import begin, start
 game = kind(sys.argv[1])

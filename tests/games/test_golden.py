@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import comitium
-from comitium.core.plain import fields
+from comitium.core.state_object import fields
 from comitium.match import journal
 from games.every_game import TRIALS, every_game
 from games.trial import Trial

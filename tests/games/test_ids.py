@@ -8,8 +8,8 @@ import pytest
 
 from comitium.core.frames import Frame, Script
 from comitium.core.ids import has_id, ids_of, load_ids
-from comitium.core.plain import Plain, class_of, field_ids, fields, subclasses
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
+from comitium.core.state_object import StateObject, class_of, field_ids, fields, subclasses
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.deals.notation import VERBS
@@ -18,8 +18,10 @@ GAMES = ("caesar", "idus", "republic")
 
 
 def classes(game: str) -> list[type]:
-    package = kind(game).package
-    return sorted({one for one in subclasses(Plain) if one.__module__.startswith(f"{package}.")}, key=lambda one: one.__name__)
+    package = game_type(game).package
+    return sorted(
+        {one for one in subclasses(StateObject) if one.__module__.startswith(f"{package}.")}, key=lambda one: one.__name__
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,7 +33,7 @@ def test_every_class_that_a_state_can_hold_has_an_id(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_id_stands_for_a_class_with_as_many_fields(game: str) -> None:
-    package = kind(game).package
+    package = game_type(game).package
     for id, thing in load_ids(package).things.items():
         found = class_of(package, id)
         assert ids_of(found).id == id
@@ -50,7 +52,7 @@ def test_every_step_of_a_script_has_an_id(game: str) -> None:
 
 
 def test_the_numbers_of_the_republic_are_those_of_the_table() -> None:
-    table = load_ids(kind("republic").package)
+    table = load_ids(game_type("republic").package)
     assert table.choices == {word: verb // SPAN for one in WORDS.chapters for verb, (word, _, _) in one.words.items()}
     assert table.proposals == {name: number for number, name in enumerate(names.PROPOSALS)}
     assert table.clauses == {word: number for number, word in VERBS.items()}
@@ -58,8 +60,8 @@ def test_the_numbers_of_the_republic_are_those_of_the_table() -> None:
 
 @pytest.mark.parametrize("game", ["caesar", "idus"])
 def test_the_numbers_of_a_small_game_are_those_of_the_table(game: str) -> None:
-    for word, choice in load_ids(kind(game).package).choices.items():
-        assert kind(game).describe(choice).notation.split()[0] == word
+    for word, choice in load_ids(game_type(game).package).choices.items():
+        assert game_type(game).describe(choice).notation.split()[0] == word
 
 
 def test_a_class_that_is_missing_from_the_table_is_named() -> None:

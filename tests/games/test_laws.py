@@ -13,14 +13,14 @@ from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.frames import Game
 from comitium.core.prompts import prompt as prompt_of
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from games.every_game import TRIALS, law
 from games.trial import Deal, Trial
 
 
 def test_every_game_of_the_house_is_tried() -> None:
     """The Republic, whose games are longer, has its laws in games/republic/test_laws.py."""
-    assert [*(trial.id for trial in TRIALS), "republic"] == [kind.meta.id for kind in kinds()]
+    assert [*(trial.id for trial in TRIALS), "republic"] == [kind.meta.id for kind in game_types()]
 
 
 @law(120)
@@ -160,7 +160,7 @@ def seen(trial: Trial, game: Game, seat: int) -> bytes:
     """Everything the seat is shown, byte by byte."""
     kind = trial.kind
     prompt = prompt_of(kind, game, seat) if seat in game.actors() else None
-    return msgspec.json.encode([kind.view(game, seat), prompt, kind.position_seen(game, seat), game.actors(), game.told])
+    return msgspec.json.encode([kind.view(game, seat), prompt, kind.position_seen(game, seat), game.actors(), game.reveals])
 
 
 @law(1200)

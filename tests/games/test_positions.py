@@ -40,13 +40,13 @@ def test_a_match_from_a_position_is_played_by_the_options_of_the_position(trial:
             match = comitium.from_position(trial.id, words, seed=1)
             settings = resolve(trial.meta, {name: value})
             assert match.header.options == settings
-            assert match.kind.settings(match.game) == settings
+            assert match.game_type.settings(match.game) == settings
             assert comitium.replay(match.journal()).header == match.header
             if value != option.default:
                 assert f"[Option {name} {written(value)}]" in comitium.record(match)
                 assert comitium.read_record(comitium.record(match)).header == match.header
                 header = match.header
-                assert match.kind.settings(comitium.new(header.game, header.seats, **header.options).game) == settings
+                assert match.game_type.settings(comitium.new(header.game, header.seats, **header.options).game) == settings
 
 
 @every_game

@@ -15,8 +15,8 @@ from comitium import Dice, Match
 from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.core.options import Meta, Setting
-from comitium.core.registry import Kind
-from comitium.core.words import SpokenEvent
+from comitium.core.registry import GameType
+from comitium.core.vocabulary import SpokenEvent
 
 Options = dict[str, Setting]
 
@@ -81,7 +81,7 @@ class Trial:
         return f"<Trial {self.id}>"
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> GameType:
         return comitium.kind(self.id)
 
     @property

@@ -30,7 +30,8 @@ def told(game: str, seed: int) -> Iterator[str]:
             viewer = number // EVERY % players
             world = state.reimagine(viewer, stream(number, "a world"))
             asides = [state.asides(seat) for seat in range(players)]
-            yield f"{number} {state.told} {asked.hexdigest()} {asides} {digest(state)} {digest(world)} {digest(state.clone())}"
+            seen = f"{number} {state.reveals} {asked.hexdigest()} {asides}"
+            yield f"{seen} {digest(state)} {digest(world)} {digest(state.clone())}"
         if state.over:
             yield f"{state.outcome()}"
             return

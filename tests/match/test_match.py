@@ -24,11 +24,11 @@ def with_winner(seat: int, players: int = 2, rounds: int = 2, tax: bool = True) 
 
 def refusal(match: Match, seat: int) -> str:
     """The reason why a seat may not take back, after checking that asking changed nothing."""
-    before = match.digest, match.entries(), match.heard()
+    before = match.digest, match.entries(), match.event_count()
     assert not match.can_undo(seat)
     with pytest.raises(Illegal) as refused:
         match.undo(seat)
-    assert (match.digest, match.entries(), match.heard()) == before
+    assert (match.digest, match.entries(), match.event_count()) == before
     return refused.value.why.id
 
 
@@ -423,11 +423,11 @@ def test_history_is_projected_by_audience() -> None:
 
 def test_history_since_gives_what_is_new() -> None:
     match = with_winner(0)
-    mark = match.heard()
+    mark = match.event_count()
     match.choose(0, COLUMN)
     match.choose(0, DENARII + 1)
     assert match.history(1, since=mark) == [toy.DenariiPut("2", 0, 0, 1)]
-    assert match.history(1, since=match.heard()) == []
+    assert match.history(1, since=match.event_count()) == []
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -468,7 +468,7 @@ def test_the_same_seed_is_the_same_game_bare_or_in_a_match() -> None:
 
 def test_a_match_begins_from_a_position() -> None:
     match = from_position("micatio", "1 5,6", seed=3)
-    assert match.kind.position(match.game) == "0 5,6"  # the last round has begun
+    assert match.game_type.position(match.game) == "0 5,6"  # the last round has begun
     with pytest.raises(BadPosition):
         from_position("micatio", "five points", seed=3)
     with pytest.raises(BadOption):
@@ -488,8 +488,8 @@ def test_a_match_from_a_position_of_three_seats_seats_three() -> None:
 
 def test_a_game_without_talk_refuses_claims() -> None:
     match = with_winner(0)
-    told = match.heard()
+    told = match.event_count()
     with pytest.raises(Illegal) as refused:
         match.claim(0, "I shall win")
     assert refused.value.why.id == "refuse-claim"
-    assert (match.heard(), match.entries()) == (told, match.entries())
+    assert (match.event_count(), match.entries()) == (told, match.entries())

@@ -22,11 +22,11 @@ from comitium.text import LANGUAGES, bundle
 
 import senate  # isort: skip
 from senate_choices import PEDDLE, RANSOM  # isort: skip
-from senate_kind import SenateKind  # isort: skip
+from senate_kind import SenateType  # isort: skip
 from senate_meddler import Meddler  # isort: skip
 
 
-class RememberedSenate(SenateKind):
+class RememberedSenate(SenateType):
     """Keeps the games it has dealt."""
 
     def __init__(self) -> None:

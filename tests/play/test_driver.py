@@ -16,7 +16,7 @@ from comitium.play.driver import MOST_TIMES
 from comitium.text import LANGUAGES, bundle
 
 from senate_choices import DEBT  # isort: skip
-from senate_kind import SenateKind  # isort: skip
+from senate_kind import SenateType  # isort: skip
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def _senate() -> Iterator[None]:
     for language in LANGUAGES:
         bundle(language)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._kinds, "senate", SenateKind())
+        patch.setitem(registry._kinds, "senate", SenateType())
         yield
 
 
@@ -65,9 +65,9 @@ def test_talk_comes_before_the_first_answer_after_a_pause_and_once() -> None:
             talked += 1
             continue
         assert isinstance(due, Ask)
-        before = match.kind.pause(match.game)  # type: ignore[attr-defined]
+        before = match.game_type.pause(match.game)  # type: ignore[attr-defined]
         match.choose(due.seat, match.game.legal(due.seat)[0])
-        pauses += match.outcome is None and match.kind.pause(match.game) != before  # type: ignore[attr-defined]
+        pauses += match.outcome is None and match.game_type.pause(match.game) != before  # type: ignore[attr-defined]
     assert talked == pauses > 3
 
 

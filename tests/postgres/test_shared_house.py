@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 import comitium
-from comitium.store import Store, open_store, shelf
-from comitium.store.shelf import Entry, Sitter
+from comitium.store import Store, open_store
+from comitium.store import match_store as shelf
+from comitium.store.match_store import Entry, Sitter
 from web.kill_runs import kill_runs
 from web.running import Guest, is_over, play_all, play_on, running
 

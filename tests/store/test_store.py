@@ -18,10 +18,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
 from comitium.core.errors import ComitiumError
-from comitium.store import Lost, Store, open_store, people, shelf
+from comitium.store import Lost, Store, open_store, people
+from comitium.store import match_store as shelf
 from comitium.store.engine import sqlite_engine
+from comitium.store.match_store import Entry, Sitter
 from comitium.store.schema import LINES, metadata
-from comitium.store.shelf import Entry, Sitter
 from comitium.store.upgrade import configuration
 
 ENTRY = Entry("match-one", "caesar", 2, "a device", True, "ABCDEFG", True, False, "", 1, 1)
@@ -158,8 +159,8 @@ def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
 
 WRITER = """
 import asyncio, sys
-from comitium.store import open_store, shelf
-from comitium.store.shelf import Entry, Sitter
+from comitium.store import open_store, match_store as shelf
+from comitium.store.match_store import Entry, Sitter
 
 async def main():
     store = open_store(sys.argv[1])

@@ -18,7 +18,7 @@ from republic_ids import REPUBLIC
 import comitium
 from comitium.bots.levels import SPOKEN
 from comitium.bots.republic.mood import MOODS
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.draw.glossary import glossary
 from comitium.draw.rulebook import rules
 from comitium.games.caesar import choices, events, names
@@ -233,7 +233,7 @@ def is_number(choice: object) -> bool:
 def option_ids() -> list[str]:
     """What a lobby shows of each game: its title, its tagline, its options and their values."""
     ids = ["language-name"]
-    for kind in kinds():
+    for kind in game_types():
         ids += [f"{kind.meta.id}-title", f"{kind.meta.id}-tagline"]
         for name, option in kind.meta.options.items():
             stem = f"{kind.meta.id}-option-{name.replace('_', '-')}"
@@ -248,7 +248,7 @@ def option_ids() -> list[str]:
 def lesson_ids() -> list[str]:
     """What the lessons of every game say: of themselves, and step by step."""
     ids: list[str] = []
-    for kind in kinds():
+    for kind in game_types():
         for name in lessons.names(kind.meta.id):
             stem = f"{kind.meta.id}-lesson-{name.replace('_', '-')}"
             ids += [stem, *(f"{stem}-{step.id}" for step in lessons.lesson(kind.meta.id, name).step)]
@@ -257,7 +257,7 @@ def lesson_ids() -> list[str]:
 
 def glossary_ids() -> list[str]:
     """The words that every game explains."""
-    return [f"{kind.meta.id}-glossary-{word.id}" for kind in kinds() for word in glossary(kind.meta.id, "en")]
+    return [f"{kind.meta.id}-glossary-{word.id}" for kind in game_types() for word in glossary(kind.meta.id, "en")]
 
 
 def built_ids() -> list[str]:

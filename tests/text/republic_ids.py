@@ -11,7 +11,7 @@ from pathlib import Path
 
 from comitium.core.agreements import Clause
 from comitium.core.messages import Phrase
-from comitium.core.words import SpokenEvent
+from comitium.core.vocabulary import SpokenEvent
 from comitium.games.republic import events, names
 from comitium.games.republic.board import board
 from comitium.games.republic.board.board import SHOWS
@@ -31,7 +31,7 @@ from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals import spoken as clauses_spoken
 from comitium.games.republic.events.said import Said
-from comitium.games.republic.notation.words import BEQUEST_KEYS
+from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.state.numbers import PHASE_NAMES
 

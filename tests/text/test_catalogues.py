@@ -28,7 +28,7 @@ from fluent.syntax import ast as ftl
 
 from comitium import text as speech
 from comitium.core.messages import Phrase, Value
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.games.caesar import names
 from comitium.games.idus import names as idus_names
 from comitium.games.republic import names as republic_names
@@ -105,7 +105,7 @@ def test_every_built_id_is_known() -> None:
     for call in spoken():
         for pattern in call.ids:
             if ".+" in pattern and pattern != ".+" and not call.where.startswith(("cli", "draw")):
-                of_every_game = [re.sub(r"^\.\+", kind.meta.id, pattern) for kind in kinds()]  # f"{game}-seat-{name}"
+                of_every_game = [re.sub(r"^\.\+", kind.meta.id, pattern) for kind in game_types()]  # f"{game}-seat-{name}"
                 assert set(of_every_game) <= built, f"{call.where}: tell catalogue_reader.BUILT what {pattern} may be"
 
 
@@ -147,7 +147,7 @@ def test_every_phrase_is_given_what_its_message_needs(language: str) -> None:
 def test_options_can_be_read_aloud(language: str) -> None:
     for name in option_ids():
         assert say(Phrase(name, {"value": 2}), language)
-    for kind in kinds():
+    for kind in game_types():
         for name, option in kind.meta.options.items():
             stem = f"{kind.meta.id}-option-{name.replace('_', '-')}-value"
             for choice in filter(is_number, option.choices):
@@ -205,7 +205,7 @@ def texts_of(language: str, package: str) -> list[tuple[str, list[str]]]:
 # -- the ledger
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.meta.id))
+@pytest.mark.parametrize("kind", game_types(), ids=lambda kind: str(kind.meta.id))
 def test_the_ledger_speaks_both_languages(kind: object) -> None:
     package = kind.package  # type: ignore[attr-defined]
     rules = tomllib.loads((files(package) / "ledger.toml").read_text(encoding="utf-8"))["rule"]

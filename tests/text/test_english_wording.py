@@ -10,7 +10,7 @@ import pytest
 from catalogue_reader import messages, parts
 from fluent.syntax import ast as ftl
 
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 
 CALQUES = {
     "a space before the percent sign": r" %|\u202f%",
@@ -52,7 +52,7 @@ def catalogue() -> dict[str, list[str]]:
 def rules() -> dict[str, list[str]]:
     """Return the English title and summary of every rule of the three ledgers."""
     found: dict[str, list[str]] = {}
-    for kind in kinds():
+    for kind in game_types():
         ledger = tomllib.loads((files(kind.package) / "ledger.toml").read_text(encoding="utf-8"))
         for rule in ledger["rule"]:
             found[f"{kind.meta.id} {rule['number']}"] = [rule["title_en"], rule["summary_en"]]

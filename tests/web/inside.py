@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from comitium.draw.page import model
-from comitium.store import shelf
+from comitium.store import match_store as shelf
 from comitium.web import acts, invitations, seen, tables
+from comitium.web.connection import Connection
 from comitium.web.house import House, Settings
-from comitium.web.live import Live
-from comitium.web.wire import Wire
+from comitium.web.live_match import LiveMatch
 
 
 class Paper:
@@ -39,16 +39,16 @@ def in_house(folder: Path, work: Callable[[House], Awaitable[None]], **settings:
     asyncio.run(run())
 
 
-async def sit(house: House, live: Live, seat: int) -> Wire:
+async def sit(house: House, live: LiveMatch, seat: int) -> Connection:
     viewer = seen.Viewer(seat, (seat,), f"/seat/{seat}", "", "host", model.Reader())
-    wire = Wire(Paper(), viewer, f"token-{seat}")
+    wire = Connection(Paper(), viewer, f"token-{seat}")
     async with live.lock:
         live.wires.add(wire)
     await acts.obey(house.hub, live, wire, acts.Hello())
     return wire
 
 
-async def set_table(house: House, game: str, *seats: str) -> Live:
+async def set_table(house: House, game: str, *seats: str) -> LiveMatch:
     made = await tables.set_table(house, "host", game, seats, {})
     live = await house.hub.find(made.match)
     if not live.entry.started:

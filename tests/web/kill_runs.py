@@ -23,7 +23,8 @@ import websockets
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from comitium.match import journal
-from comitium.store import Store, open_store, shelf
+from comitium.store import Store, open_store
+from comitium.store import match_store as shelf
 from postgres.server import serving
 from web.running import Running, start
 

@@ -28,9 +28,9 @@ from comitium.core.frames import Game
 from comitium.core.registry import HasClaims
 from comitium.draw.page import model, sitting
 from comitium.match.match import Match
-from comitium.store.shelf import Entry, Sitter, Told
+from comitium.store.match_store import Entry, Sitter, Told
 from comitium.web import api, drawn, seen
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 
 CLAIMS = ("faction loyal", "faction traitor", "vote 1 red")
 
@@ -41,13 +41,13 @@ class Scanned(NamedTuple):
     size: int
 
 
-def live_match(game: str, players: int, seed: int) -> Live:
+def live_match(game: str, players: int, seed: int) -> LiveMatch:
     match = comitium.new(game, players=players, seed=seed)
     entry = Entry("a-match-id", game, players, "host", True, "ABCDEFG", True, False, "", 0, 0)
-    return Live(Told(entry, match.lines(), [Sitter("person", f"P{seat}", "") for seat in range(players)]))
+    return LiveMatch(Told(entry, match.lines(), [Sitter("person", f"P{seat}", "") for seat in range(players)]))
 
 
-def twin_of(live: Live, seat: int | None, dice: Random) -> Live:
+def twin_of(live: LiveMatch, seat: int | None, dice: Random) -> LiveMatch:
     """The same table in another world, of which a seat (or, for the gallery, nobody) knows nothing."""
     twin, match = copy.copy(live), copy.copy(live.match)
     world: Game = live.match.game.reimagine(seat, Dice(1 + dice.randrange(2**30), 1 + dice.randrange(2**30)))
@@ -56,21 +56,21 @@ def twin_of(live: Live, seat: int | None, dice: Random) -> Live:
     return twin
 
 
-def viewer(live: Live, seat: int | None, language: str) -> seen.Viewer:
+def viewer(live: LiveMatch, seat: int | None, language: str) -> seen.Viewer:
     party = () if seat is None else (seat,)
     address = "/watch/a-match-id" if seat is None else f"/seat/key-of-{seat}"
     return seen.Viewer(
-        seat, party, address, "http://house", f"hushed-{seat}", model.Reader(language), heard=live.match.heard(seat)
+        seat, party, address, "http://house", f"hushed-{seat}", model.Reader(language), heard=live.match.event_count(seat)
     )
 
 
-def everything(live: Live, seat: int | None, language: str) -> bytes:
+def everything(live: LiveMatch, seat: int | None, language: str) -> bytes:
     """All that is ever sent to somebody at a moment."""
     who = viewer(live, seat, language)
     frame = msgspec.json.encode(drawn.frame(live, who, drawn.shown(live, who), 1))
     page = drawn.whole(live, who).encode()
     situation = msgspec.json.encode(api.situation(live, seat, language))
-    events = msgspec.json.encode(api.told(live, seat, 0, language))
+    events = msgspec.json.encode(api.reveals(live, seat, 0, language))
     board, _ = sitting.board_of(live.match, seat)
     things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
     glass = "".join(drawn.glass(live, who, id) for id in ("", *things)).encode()
@@ -103,7 +103,7 @@ def scan(game: str, players: int, seed: int, every: int = 1, most: int = 1_000_0
     return Scanned(1, compared, size)
 
 
-def _can_imagine_gallery(live: Live) -> bool:
+def _can_imagine_gallery(live: LiveMatch) -> bool:
     try:
         live.match.game.reimagine(None, Dice(1, 2))  # type: ignore[arg-type]
     except Exception:
@@ -111,7 +111,7 @@ def _can_imagine_gallery(live: Live) -> bool:
     return True
 
 
-def _look_for(live: Live, seat: int | None, sent: bytes) -> None:
+def _look_for(live: LiveMatch, seat: int | None, sent: bytes) -> None:
     seed = live.match.header.seed
     for secret in (str(seed), f"{seed:x}"):
         assert len(secret) < 6 or secret.encode() not in sent, "the seed"
@@ -122,10 +122,10 @@ def _look_for(live: Live, seat: int | None, sent: bytes) -> None:
     assert b"hushed-" not in sent, "the device"
 
 
-def _play(live: Live, dice: Random) -> None:
+def _play(live: LiveMatch, dice: Random) -> None:
     match: Match = live.match
     seat = dice.choice(match.game.actors())
-    if isinstance(match.kind, HasClaims) and dice.random() < 0.1:
+    if isinstance(match.game_type, HasClaims) and dice.random() < 0.1:
         with suppress(Illegal):
             match.claim(seat, dice.choice(CLAIMS))
     if match.can_undo(seat) and dice.random() < 0.05:

@@ -11,21 +11,21 @@ from comitium.draw.page import model
 from comitium.draw.page.words import Words
 from comitium.draw.page.zones import person
 from comitium.web import acts, people_acts, seen
+from comitium.web.connection import Connection
 from comitium.web.drawn import frame, shown
 from comitium.web.house import House
-from comitium.web.live import Live
-from comitium.web.wire import Wire
+from comitium.web.live_match import LiveMatch
 
 from .inside import in_house, set_table, sit
 
 NO, YES = people_acts.StandIn(3, False), people_acts.StandIn(3, True)
 
 
-def page(live: Live, wire: Wire) -> str:
+def page(live: LiveMatch, wire: Connection) -> str:
     return frame(live, wire.viewer, shown(live, wire.viewer), 1).html
 
 
-async def leave(live: Live, wire: Wire) -> None:
+async def leave(live: LiveMatch, wire: Connection) -> None:
     async with live.lock:
         live.wires.discard(wire)
 

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 import comitium
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 
 from .browsing import PHONE
 from .running import Guest, Running
@@ -24,7 +24,9 @@ def marching() -> comitium.Match:
     """Somebody is about to name an army, in the first of several games in which it comes to that."""
     for seed in range(8, 40):
         with suppress(AssertionError):
-            return played(seed, lambda one: asked("DraftMilitary")(one) and getattr(KIND.form(one.game, 0, {}), "odds", ()))
+            return played(
+                seed, lambda one: asked("DraftMilitary")(one) and getattr(GAME_TYPE.form(one.game, 0, {}), "odds", ())
+            )
     raise AssertionError("nobody ever named an army")
 
 

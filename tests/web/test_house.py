@@ -20,12 +20,13 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.play.still_asked import asked, is_still_asked
-from comitium.store import Lost, shelf
+from comitium.store import Lost
+from comitium.store import match_store as shelf
 from comitium.web import acts, api, drawn, pages, presence, run, seen
+from comitium.web.connection import Connection
 from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
-from comitium.web.live import Live
-from comitium.web.wire import Wire
+from comitium.web.live_match import LiveMatch
 
 from .inside import Paper, in_house, set_table, sit, until
 
@@ -168,11 +169,11 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(tmp_path: Path, mon
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "tribune")
         livia = await sit(house, live, 0)
-        gaius = Wire(Paper(), seen.Viewer(None, (), "/watch/x", "", "", model.Reader("xx")), "")
+        gaius = Connection(Paper(), seen.Viewer(None, (), "/watch/x", "", "", model.Reader("xx")), "")
         live.wires.add(gaius)
         shown = drawn.shown
 
-        def broken(live: Live, viewer: seen.Viewer) -> Any:
+        def broken(live: LiveMatch, viewer: seen.Viewer) -> Any:
             if viewer.seat is None:
                 raise ZeroDivisionError
             return shown(live, viewer)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from comitium.web import acts, people_acts, seen, tables
+from comitium.web.connection import Connection
 from comitium.web.drawn import frame, glass, shown
 from comitium.web.house import House
-from comitium.web.live import Live
-from comitium.web.wire import Wire
+from comitium.web.live_match import LiveMatch
 
 from .inside import in_house, set_table, sit, until
 
@@ -27,7 +27,7 @@ def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:
         await acts.obey(house.hub, live, livia, people_acts.Seat(4, "device"))
         assert hosts(live, marcus) == [1, 4], "who shares her screen may begin it, too"
 
-    def hosts(live: Live, wire: Wire) -> list[int]:
+    def hosts(live: LiveMatch, wire: Connection) -> list[int]:
         rows = frame(live, wire.viewer, shown(live, wire.viewer), 1).html.split('class="seatrow"')[1:]
         return [seat for seat, row in enumerate(rows) if "host</span>" in row]
 
@@ -42,14 +42,14 @@ def test_what_somebody_has_read_is_no_news_when_she_comes_back_after_a_restart(t
         livia = await sit(house, live, 0)
         await until(lambda: 0 in live.match.game.actors())
         assert seen.table(live, livia.viewer).fresh
-        assert seen.table(live, livia.viewer).told
+        assert seen.table(live, livia.viewer).reveals
         await acts.obey(house.hub, live, livia, acts.Read())
         found.append(live.id)
 
     async def after(house: House) -> None:
         live = await house.hub.find(found[0])
         livia = await sit(house, live, 0)
-        assert (seen.table(live, livia.viewer).fresh, seen.table(live, livia.viewer).told) == (0, 0)
+        assert (seen.table(live, livia.viewer).fresh, seen.table(live, livia.viewer).reveals) == (0, 0)
         async with live.lock:
             live.forget(anyway=True)
         assert seen.table(live, livia.viewer).fresh == 0, "nor after something else was lost"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind, kinds
+from comitium.core.registry import game_type, game_types
 from comitium.match import lessons
 from comitium.text import forms
 
@@ -18,7 +18,7 @@ from .browsing import DESK, PHONE, READY, Looker, browser
 from .running import Guest, Running, Sitting, is_question, question
 
 Door = Callable[..., Guest]
-LESSONS = [(known.meta.id, name) for known in kinds() for name in lessons.names(known.meta.id)]
+LESSONS = [(known.meta.id, name) for known in game_types() for name in lessons.names(known.meta.id)]
 
 
 def begin(visitor: Guest, game: str, name: str = "") -> str:
@@ -35,7 +35,7 @@ def told(frame: dict[str, Any]) -> str:
 
 def answer(page: Sitting, game: str, notation: str) -> None:
     number = int(re.findall(r'id="answer" data-at="(\d+)"', page.frame["html"])[0])
-    page.send("choose", choice=kind(game).parse(notation), at=number)
+    page.send("choose", choice=game_type(game).parse(notation), at=number)
     page.until_frame()
 
 
@@ -65,7 +65,7 @@ def test_another_answer_is_explained_and_changes_nothing(guest: Door) -> None:
         page.until_frame()
         before = page.frame["html"].split('id="table"')[1].split('id="decision"')[0]
         number, choices = question(page.frame)
-        wrong = next(choice for choice in choices if choice != kind("caesar").parse("down 3"))
+        wrong = next(choice for choice in choices if choice != game_type("caesar").parse("down 3"))
         page.send("choose", choice=wrong, at=number)
         assert "Place your 3 on the senators." in page.error()
         page.settle()
@@ -82,7 +82,7 @@ def test_the_teacher_points_at_the_answer_skips_and_can_be_read_again(guest: Doo
         page.until_frame()
         page.send("lesson-show")
         page.until_frame()
-        assert f'data-show="{kind("caesar").parse("down 3")}"' in page.frame["html"]
+        assert f'data-show="{game_type("caesar").parse("down 3")}"' in page.frame["html"]
         for _ in range(2):
             page.send("lesson-skip", step=0)  # a second click skips nothing more
         page.settle()
@@ -145,7 +145,7 @@ def test_after_the_lesson_others_play_at_the_same_table(guest: Door) -> None:
         assert page.until_asked(number)[0] > number
 
 
-@pytest.mark.parametrize("game", [known.meta.id for known in kinds()])
+@pytest.mark.parametrize("game", [known.meta.id for known in game_types()])
 def test_a_first_game_has_the_settings_of_the_house_for_it(guest: Door, game: str) -> None:
     visitor, first = guest(), lessons.first_game(game)
     answer = visitor.post("/tables", game=game, preset="first")

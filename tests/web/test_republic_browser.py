@@ -113,7 +113,7 @@ def session() -> comitium.Match:
 
 def own(match: comitium.Match, seat: int) -> str:
     """A senator of a seat, by the word of the notation."""
-    board = match.kind.board(match.view(seat), None, match.claims)
+    board = match.game_type.board(match.view(seat), None, match.claims)
     zone = next(zone for zone in board.of_kind("faction") if zone.owner == seat)
     return next(one.face for one in zone.pieces if one.kind == "senator")
 
@@ -273,7 +273,7 @@ def test_the_focus_goes_on_where_the_next_question_has_the_same_words(chair: Cha
 
 
 def voted(match: comitium.Match) -> list[Any]:
-    return list(match.kind.board(match.view(0), None, match.claims).of_kind("floor"))
+    return list(match.game_type.board(match.view(0), None, match.claims).of_kind("floor"))
 
 
 def perhaps(seed: int, kind: str, foretold: str) -> comitium.Match | None:

@@ -12,13 +12,13 @@ import pytest
 import comitium
 from comitium.draw.page import shell
 from comitium.draw.page.model import Reader
-from comitium.store import shelf
+from comitium.store import match_store as shelf
 from comitium.web import drawn, seen
 from comitium.web import hub as hubs
+from comitium.web.connection import Connection
 from comitium.web.hub import Hub
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.seen import Viewer
-from comitium.web.wire import Wire
 from comitium.web.workers import WorkerFailed
 
 
@@ -56,15 +56,15 @@ class House:
             seat = match.game.actors()[0]
             match.choose(seat, match.game.legal(seat)[0])
         entry = shelf.Entry("m", "caesar", 2, "", True, "", True, False, "", 0, 0)
-        self.live = Live(shelf.Told(entry, match.lines(), [shelf.Sitter("person", "", "")] * 2))
+        self.live = LiveMatch(shelf.Told(entry, match.lines(), [shelf.Sitter("person", "", "")] * 2))
         self.disk = Disk()
         self.hub = Hub(self.disk, workers)  # type: ignore[arg-type]
         self.mine, self.other = (self.wire(seat) for seat in (0, 1))
         self.hub.tell(self.live)
 
-    def wire(self, seat: int | None) -> Wire:
+    def wire(self, seat: int | None) -> Connection:
         party = () if seat is None else (seat,)
-        wire = Wire(Outlet(), Viewer(seat, party, f"/seat/{seat}", "", "", Reader()), "")
+        wire = Connection(Outlet(), Viewer(seat, party, f"/seat/{seat}", "", "", Reader()), "")
         self.live.wires.add(wire)
         return wire
 
@@ -103,7 +103,7 @@ def test_the_others_are_shown_one_at_a_time_and_first_who_is_asked() -> None:
         before = {wire: wire.frame for wire in (*watching, house.other)}
         await house.say("Livia")
         teller = asyncio.create_task(house.hub._tell_late())
-        told: list[Wire] = []
+        told: list[Connection] = []
         while house.live.late:
             await asyncio.sleep(0)
             now = [wire for wire, frame in before.items() if wire.frame > frame and wire not in told]
@@ -269,9 +269,9 @@ def test_who_has_heard_of_something_is_told_when_it_is_taken_back_and_nobody_els
         match, dice = house.live.match, Random(2)
         while True:  # until somebody does what the other hears of and may take back
             seat = match.game.actors()[0]
-            before = match.heard(1 - seat)
+            before = match.event_count(1 - seat)
             match.choose(seat, dice.choice(match.game.legal(seat)))
-            if match.heard(1 - seat) > before and match.can_undo(seat):
+            if match.event_count(1 - seat) > before and match.can_undo(seat):
                 break
         watches = house.wire(None)
         runs = [asyncio.create_task(wire.run()) for wire in (house.mine, house.other, watches)]

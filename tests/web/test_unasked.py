@@ -17,7 +17,7 @@ from comitium.web.unasked import Chair, Deed, Deeds, done, rehearse
 from comitium.web.workers import Work
 
 from senate_choices import DEBT  # isort: skip
-from senate_kind import SenateKind  # isort: skip
+from senate_kind import SenateType  # isort: skip
 
 MEDDLER = "senate_meddler:Meddler"
 
@@ -27,7 +27,7 @@ def _senate() -> Iterator[None]:
     for language in LANGUAGES:
         bundle(language)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._kinds, "senate", SenateKind())
+        patch.setitem(registry._kinds, "senate", SenateType())
         yield
 
 

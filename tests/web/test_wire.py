@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from comitium.draw.page.model import Frame, Reader
+from comitium.web.connection import Connection
 from comitium.web.seen import Viewer
-from comitium.web.wire import Wire
 
 
 class Outlet:
@@ -36,7 +36,7 @@ def leave(*batches: list[Frame], has: Frame | None = None) -> list[dict[str, Any
 
     async def run() -> list[dict[str, Any]]:
         outlet = Outlet()
-        wire = Wire(outlet, Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
+        wire = Connection(outlet, Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
         if has is not None:
             wire.has(has, 0)
         sender = asyncio.create_task(wire.run())
@@ -78,7 +78,7 @@ def test_a_page_that_came_with_its_inside_gets_only_what_changed() -> None:
 
 def test_a_frame_that_has_left_is_kept_by_nobody() -> None:
     async def run() -> tuple[int, int]:
-        wire = Wire(Outlet(), Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
+        wire = Connection(Outlet(), Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
         sender = asyncio.create_task(wire.run())
         one = frame(1, a="1")
         before = sys.getrefcount(one)
@@ -98,7 +98,7 @@ def test_what_is_said_leaves_in_its_order() -> None:
 
     async def run() -> list[Any]:
         outlet = Outlet()
-        wire = Wire(outlet, Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
+        wire = Connection(outlet, Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
         sender = asyncio.create_task(wire.run())
         wire.note({"pong": 1})
         wire.show(frame(1, a="A"), 0)

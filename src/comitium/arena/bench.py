@@ -21,7 +21,7 @@ from msgspec import Struct
 import comitium
 from comitium.core.frames import Game
 from comitium.core.options import resolve
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match.begin import start
 
 ROUNDS = 5
@@ -54,7 +54,7 @@ def measure(game: str, seconds: float, seed: int) -> Round:
 def _decisions(game: str, seconds: float, seed: int) -> float:
     """Decisions a second, the dealing of new games included."""
     chance = random.Random(seed).random
-    deal, meta = kind(game).new, kind(game).meta
+    deal, meta = game_type(game).new, game_type(game).meta
     settings = resolve(meta, {})
     clock = time.perf_counter
     decisions = 0
@@ -148,7 +148,7 @@ def bench(games: list[str], seconds: float = 2.0, rounds: int = ROUNDS, prepare:
     build must run first, to know games that are not the house's."""
     rows: list[Row] = []
     for game in games:
-        kind(game)
+        game_type(game)
     here = comitium.build()
     for game in games:
         found: dict[str, list[Round]] = {here: []}

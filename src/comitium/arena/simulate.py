@@ -25,7 +25,7 @@ from comitium.bots.player import Player, bot_seed, derive, hurry
 from comitium.core.errors import BadOption
 from comitium.core.messages import Outcome, Phrase
 from comitium.core.options import Setting, check_players, resolve
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.play import BotGame
 
 ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
@@ -93,7 +93,7 @@ def simulate(
         "games": games,
         "decisions": tally.decisions,
         "seconds": round(time.perf_counter() - started, 3),
-        "outcomes": tally.outcomes(kind(game).meta.seats[: planned.players], planned.bots),
+        "outcomes": tally.outcomes(game_type(game).meta.seats[: planned.players], planned.bots),
         "errors": [_error(failure) for failure in tally.failures],
         "seed": seed,
         "players": planned.players,
@@ -117,7 +117,7 @@ def plan(
 
     In a duplicate series each deal is played once from every seating, so that nobody is lucky with the cards.
     """
-    meta = kind(game).meta
+    meta = game_type(game).meta
     names = [registry.canonical(name) for name in bots or ["random"]]
     for name in names:
         registry.check(name, game)
@@ -134,7 +134,7 @@ def plan(
 
 def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outcome:
     """One game of a series; `made` receives the choices as they are made, so that they survive an exception."""
-    state = kind(series.game).new(series.settings, series.players, series.game_seed(number))
+    state = game_type(series.game).new(series.settings, series.players, series.game_seed(number))
     state.advance()
     players: list[Player] = []
     for seat, bot in enumerate(series.seating(number)):

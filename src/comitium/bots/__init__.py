@@ -22,7 +22,7 @@ from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
 from comitium.bots.unasked import Accept, Cancel, Offer, Reason
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 
 __all__ = [
     "BOTS",
@@ -51,7 +51,7 @@ __all__ = [
 
 def names(game_id: str) -> list[str]:
     """The bots that can play a game, the simplest first, then those that other packages offer for any game."""
-    kind(game_id)
+    game_type(game_id)
     ours = [name for name, bot in BOTS.items() if bot.can_play(game_id)]
     return ours + [name for name in guests.installed() if name not in BOTS]
 

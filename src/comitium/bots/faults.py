@@ -13,7 +13,7 @@ from types import TracebackType
 from comitium.bots.player import Player, Seat
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 
 ADAPTER = Path(__file__).with_name("guests.py")
 
@@ -22,7 +22,7 @@ class BotFailed(ComitiumError):
     """A bot raised something, or answered what it may not. `error` is that in one line, `trace` where it came from."""
 
     def __init__(self, bot: str, game_id: str, seat: int, error: str, trace: str) -> None:
-        where = kind(game_id).meta.seats[seat]
+        where = game_type(game_id).meta.seats[seat]
         super().__init__(Phrase("bots-failed", {"bot": bot, "seat": where, "error": error}))
         self.bot = bot
         self.game_id = game_id
@@ -43,7 +43,7 @@ def report(bot: str, game_id: str, seat: int, seed: int, decision: int, error: s
     facts = {
         "bot": bot,
         "game": game_id,
-        "seat": f"{seat} ({kind(game_id).meta.seats[seat]})",
+        "seat": f"{seat} ({game_type(game_id).meta.seats[seat]})",
         "seed": seed,
         "decision": decision,
         "error": error,

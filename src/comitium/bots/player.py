@@ -15,7 +15,7 @@ from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
 from comitium.core.prompts import prompt
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 
 
 class Seat:
@@ -41,12 +41,12 @@ class Seat:
     @property
     def view(self) -> Any:
         """What this seat may see."""
-        return kind(self.game_id).view(self.__game, self.seat)
+        return game_type(self.game_id).view(self.__game, self.seat)
 
     @property
     def question(self) -> Prompt:
         """The question that waits for this seat, with its described choices."""
-        return prompt(kind(self.game_id), self.__game, self.seat)
+        return prompt(game_type(self.game_id), self.__game, self.seat)
 
     @property
     def asked(self) -> str:
@@ -61,7 +61,7 @@ class Seat:
     @property
     def told(self) -> int:
         """How often something hidden has become known to somebody: while it stands still, a chain goes on."""
-        return self.__game.told
+        return self.__game.reveals
 
     def imagine(self, rng: Dice) -> Game:
         """A game that this seat cannot tell from the real one: everything hidden from it is drawn anew."""

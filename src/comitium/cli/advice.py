@@ -5,14 +5,14 @@ from __future__ import annotations
 from comitium import bots
 from comitium.bots.advice import Advice
 from comitium.core.messages import Phrase, Prompt, Value
-from comitium.core.registry import Kind
+from comitium.core.registry import GameType
 from comitium.text import say
 
 SHOWN = 5
 BAR = 20
 
 
-def lines(advice: Advice, prompt: Prompt, game: Kind, language: str, plain: bool) -> list[str]:
+def lines(advice: Advice, prompt: Prompt, game: GameType, language: str, plain: bool) -> list[str]:
     """The hint in sentences, by what one types for each answer; with bars, unless it is read aloud."""
     numbers = {option.choice: (str(number), option) for number, option in enumerate(prompt.options, start=1)}
     adviser = bots.spoken(advice.adviser)

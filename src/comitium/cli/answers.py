@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from comitium.core.errors import Illegal
 from comitium.core.messages import Amount, Phrase, Prompt
-from comitium.core.registry import Kind, kind
+from comitium.core.registry import GameType, game_type
 from comitium.text import LANGUAGES, bare, forms, say
 
 COMMANDS: Final = {
@@ -73,7 +73,7 @@ def command(text: str) -> Command | None:
 
 def seat(game: str, asked: str, seats: Iterable[int]) -> int | None:
     """The seat that a name means, in any language; a seat's number, counted from 1, is as good as its name."""
-    ids = kind(game).meta.seats
+    ids = game_type(game).meta.seats
     for number in seats:
         names = (ids[number], *(seat_name(game, number, language) for language in LANGUAGES))
         if bare(asked) in (str(number + 1), *map(bare, names)):
@@ -82,17 +82,17 @@ def seat(game: str, asked: str, seats: Iterable[int]) -> int | None:
 
 
 def seat_name(game: str, number: int, language: str) -> str:
-    return say(Phrase(f"{game}-seat-{kind(game).meta.seats[number]}"), language)
+    return say(Phrase(f"{game}-seat-{game_type(game).meta.seats[number]}"), language)
 
 
 def in_speech(notation: str, game: str, language: str) -> str:
     """A notation in which seats stand under the names that people see."""
-    ids = kind(game).meta.seats
+    ids = game_type(game).meta.seats
     named = {id: seat_name(game, number, language) for number, id in enumerate(ids)}
     return re.sub(r"\w+", lambda word: named.get(word[0], word[0]), notation)
 
 
-def vocabulary(game: Kind, language: str) -> Mapping[str, str]:
+def vocabulary(game: GameType, language: str) -> Mapping[str, str]:
     """What people may say for a word of the notation, in any language; their own has the last word."""
     return _vocabulary(game.meta.id, language)
 
@@ -100,15 +100,15 @@ def vocabulary(game: Kind, language: str) -> Mapping[str, str]:
 @cache
 def _vocabulary(game: str, language: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    customs = kind(game).customs
+    profile = game_type(game).profile
     id = f"draw-{game}-claim-words"  # its forms are what people say for each word
     for spoken in (*(other for other in LANGUAGES if other != language), language):
-        for word, phrase in customs.words:
+        for word, phrase in profile.words:
             named = forms(phrase, spoken)
             for name in ("the", "short"):  # as it is called in a sentence, and where there is little room
                 if name in named:
                     found.setdefault(bare(named[name]), word)
-        found.update({bare(say(phrase, spoken)): word for word, phrase in customs.words})
+        found.update({bare(say(phrase, spoken)): word for word, phrase in profile.words})
         for word, others in forms(Phrase(id), spoken).items():
             found.update({bare(other): word for other in others.split()})
     return found
@@ -175,7 +175,7 @@ def _listed(prompt: Prompt) -> list[int]:
     return [*(option.choice for option in prompt.options), *(one.choice for one in prompt.amounts)]
 
 
-def choice(answer: str, prompt: Prompt, game: Kind, language: str, spoken: Mapping[str, str]) -> int:
+def choice(answer: str, prompt: Prompt, game: GameType, language: str, spoken: Mapping[str, str]) -> int:
     """The choice that an answer means: its number, its notation, or words that fit one of the options alone.
 
     It may be a choice that is not legal now; whoever applies it says why not. Raises `Illegal` for words without a meaning.

@@ -136,7 +136,7 @@ def _how(sitting: Sitting) -> str:
 
 
 def _bargains(sitting: Sitting) -> HasAgreements:
-    known = sitting.match.kind
+    known = sitting.match.game_type
     if not isinstance(known, HasAgreements):
         raise Illegal("", Phrase("refuse-agreement"))
     return known

@@ -102,7 +102,7 @@ def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> N
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
     if asked:
         board, scene = sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)
-        known = sitting.match.kind
+        known = sitting.match.game_type
         lying = spoken.called(board, scene, asked, known) or spoken.printed(scene, asked, known)
         found = glossary.entries(game, language, asked)
         told = [part for part in (glossary.meaning(game, language, asked), lying, found) if part]
@@ -150,7 +150,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     if advice.is_even(found):  # chances alone would leave her where she was
         told.append(found._replace(chances=()))
     for one in told:
-        for line in advice.lines(one, prompt, match.kind, screen.language, screen.plain):
+        for line in advice.lines(one, prompt, match.game_type, screen.language, screen.plain):
             sitting.note(line)
     if counsel := glossary.about(match.header.game, screen.language, f"counsel-{prompt.kind.lower()}"):
         sitting.note(counsel)
@@ -162,7 +162,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
 def undo(sitting: Sitting, seat: int) -> None:
     """Back to the person's last decision; orders that end with it are named."""
     ended = sitting.match.undo(seat)
-    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.heard(seat))
+    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.event_count(seat))
     sitting.passed = None
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-undone"), "change")
@@ -175,16 +175,16 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     ends it as well: what is asked after that is another decision."""
     match, words = sitting.match, sitting.screen.words
     adviser = sitting.adviser(seat).quick
-    preparation = match.kind.customs.preparation
+    preparation = match.game_type.profile.preparation
     if prompt.kind in preparation:
         while seat in match.game.actors() and match.question(seat).kind in preparation:
             sitting.choose(seat, adviser.choose(sitting.chair(seat)))
         sitting.note(words("cli-play-auto-done"), "change")
         return
-    asking, heard, given = match.game.stack[-1], match.heard(seat), []
-    while seat in match.game.actors() and match.game.stack[-1] is asking and match.heard(seat) == heard:
+    asking, heard, given = match.game.stack[-1], match.event_count(seat), []
+    while seat in match.game.actors() and match.game.stack[-1] is asking and match.event_count(seat) == heard:
         choice = adviser.choose(sitting.chair(seat))
-        given.append(say(match.kind.describe(choice).text, sitting.screen.language))
+        given.append(say(match.game_type.describe(choice).text, sitting.screen.language))
         sitting.choose(seat, choice)
     sitting.note(
         words("cli-play-auto-answered", bot=bots.spoken(adviser.name), answers=words("cli-play-then").join(given)), "change"
@@ -212,7 +212,7 @@ def passes(sitting: Sitting, always: bool) -> None:
         raise Illegal("", Phrase("cli-play-pass-shared"))
     (seat,) = sitting.humans
     standing.withdraw(sitting, seat, FORCED)
-    for question in sorted(sitting.match.kind.customs.replies) if always else ():
+    for question in sorted(sitting.match.game_type.profile.replies) if always else ():
         sitting.match.order(seat, StandingOrder(question, FORCED))
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-pass-always" if always else "cli-play-pass-ask"), "change")

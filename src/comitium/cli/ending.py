@@ -58,7 +58,7 @@ def result(sitting: Sitting) -> str:
     """Who has won, with the points if they say more than that."""
     outcome = sitting.match.outcome
     assert outcome is not None
-    winners = tuple(seat_name(sitting.match.kind.meta, seat) for seat in outcome.winners)
+    winners = tuple(seat_name(sitting.match.game_type.meta, seat) for seat in outcome.winners)
     if all(score == (seat in outcome.winners) for seat, score in enumerate(outcome.scores)):
         return sitting.screen.words("cli-play-won-only", seat=winners, rule=outcome.rule)
     if not outcome.winners and len(set(outcome.scores)) > 1:  # no draw: everybody has lost

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw import rulebook
 from comitium.draw.glossary import Word, glossary, look_up
 from comitium.ledger import Rule
@@ -34,7 +34,7 @@ class Ruling(NamedTuple):
 @cache
 def rulings(game: str) -> dict[str, Ruling]:
     """A game's rulings by their ids, as `rulings.md` has them."""
-    path = files(kind(game).package) / "rulings.md"
+    path = files(game_type(game).package) / "rulings.md"
     parts = HEADING.split(path.read_text(encoding="utf-8"))[1:] if path.is_file() else []
     found: dict[str, Ruling] = {}
     for id, title, concerned, text in zip(*(parts[column::4] for column in range(4)), strict=True):

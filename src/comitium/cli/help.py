@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comitium.core.messages import Phrase
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.text import knows, say
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Page:
 
     def _say(self, id: str, **args: str) -> str:
         if id == "cli-tool-arg-game":
-            args["games"] = ", ".join(kind.meta.id for kind in kinds())
+            args["games"] = ", ".join(kind.meta.id for kind in game_types())
         return say(Phrase(id, dict(args)), self.language)
 
 

@@ -17,9 +17,9 @@ from comitium.cli.speech import default_language
 from comitium.cli.terminal import Sitting, is_forced
 from comitium.core.errors import Illegal, Unknown
 from comitium.core.messages import Phrase, Prompt, Value
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 from comitium.match import lessons
-from comitium.match.lessons import Lesson, Step
+from comitium.match.lessons import Lesson, LessonStep
 from comitium.text import bare, forms, say
 
 SHOW: Final = ("show", "montrer", "montrez")
@@ -50,7 +50,7 @@ def learn(
 def catalogue(language: str) -> list[str]:
     """Every game with its lessons, and how to take one."""
     lines: list[str] = []
-    for known in kinds():
+    for known in game_types():
         game = known.meta.id
         lines.append(say(Phrase(f"{game}-title"), language))
         for name in lessons.names(game):
@@ -123,7 +123,7 @@ class Class(Sitting):
 
     # -- a step
 
-    def _teach(self, step: Step, number: int) -> bool:
+    def _teach(self, step: LessonStep, number: int) -> bool:
         """Explain a step and wait until it is done; False if the pupil leaves the lesson."""
         words = self.screen.words
         head = words("cli-learn-step", number=number, count=len(self.lesson.step), title=self.say(step.id, "title"))
@@ -143,7 +143,7 @@ class Class(Sitting):
                 self._do(step)
                 return True
 
-    def _is_done(self, step: Step, prompt: Prompt, text: str) -> bool:
+    def _is_done(self, step: LessonStep, prompt: Prompt, text: str) -> bool:
         """Whether the line is the step's answer; whatever else it is gets its own reply."""
         command = answers.command(text)
         if command is not None and command.name in LOOKS:
@@ -157,8 +157,8 @@ class Class(Sitting):
         if not text.strip():
             return is_forced(prompt)
         try:
-            choice = answers.choice(text.strip(), prompt, self.match.kind, self.screen.language, self.vocabulary())
-            if choice == self.match.kind.parse(step.choice):
+            choice = answers.choice(text.strip(), prompt, self.match.game_type, self.screen.language, self.vocabulary())
+            if choice == self.match.game_type.parse(step.choice):
                 return True
             if choice not in self.match.game.legal(self.seat):
                 raise self.match.refusal(self.seat, choice, text.strip())
@@ -172,18 +172,18 @@ class Class(Sitting):
         if self.over:
             super()._offer(prompt)
 
-    def _point(self, step: Step, prompt: Prompt) -> None:
+    def _point(self, step: LessonStep, prompt: Prompt) -> None:
         """Which answer it is."""
-        wanted = self.match.kind.parse(step.choice)
+        wanted = self.match.game_type.parse(step.choice)
         for number, option in enumerate(prompt.options, start=1):
             if option.choice == wanted:
                 self.note(self.screen.words("cli-learn-show", number=number, answer=option.text), "number")
                 return
         self.note(self.screen.words("cli-learn-show-amount", answer=step.choice), "number")
 
-    def _do(self, step: Step) -> None:
+    def _do(self, step: LessonStep) -> None:
         """The step, and what the others do then."""
-        self.began[self.seat] = self.match.heard(self.seat)
+        self.began[self.seat] = self.match.event_count(self.seat)
         self.match.choose(self.seat, step.choice)
         lessons.play(self.match, step.then)
         self.save()

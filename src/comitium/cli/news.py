@@ -30,7 +30,7 @@ def follow(sitting: Sitting) -> None:
     if seat is None or not screen.watched or not seconds or sitting.hurried or sitting.match.outcome is not None:
         return
     happened = sitting.match.history(seat, since=max(sitting.looked, sitting.heard[seat]))
-    sitting.looked = sitting.match.heard(seat)
+    sitting.looked = sitting.match.event_count(seat)
     if all(event.minor for event in happened):
         return
     if screen.plain:

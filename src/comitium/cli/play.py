@@ -19,7 +19,7 @@ from comitium.cli.terminal import Sitting
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
-from comitium.core.registry import kind, kinds
+from comitium.core.registry import game_type, game_types
 from comitium.match.begin import new
 from comitium.match.lessons import first_game, names
 from comitium.text import LANGUAGES, say
@@ -58,7 +58,7 @@ def play(
         if lang is None and sitting.seating.language in LANGUAGES:
             screen.language = sitting.seating.language
     else:
-        game = game or kinds()[0].meta.id
+        game = game or game_types()[0].meta.id
         wishes = _first(game, option or [], screen) if first else option or []
         players = first_game(game).players if first and players is None else players
         sitting = _begin(game, players, wishes, opponent, seat, hotseat, seed, screen)
@@ -135,9 +135,9 @@ def _begin(
     screen: Screen,
 ) -> Sitting:
     """A new match, with a name on the shelf."""
-    kind(game)
-    players = kind(game).meta.players[0] if players is None else players
-    check_players(kind(game).meta, players)
+    game_type(game)
+    players = game_type(game).meta.players[0] if players is None else players
+    check_players(game_type(game).meta, players)
     seats = _seats(game, players, opponent, seat, hotseat, screen.language)
     match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option, game, screen.language))
     try:
@@ -150,7 +150,7 @@ def _begin(
 
 def _take_up(name: str | None, opponent: str | None, seat: str | None, hotseat: bool, screen: Screen) -> Sitting:
     """A saved match. A journal that came without its seating gets the one of the command line."""
-    if name is None or name in {known.meta.id for known in kinds()}:
+    if name is None or name in {known.meta.id for known in game_types()}:
         name = saves.latest(name or "")
     match, seating = saves.fetch(name)
     if seating is None:

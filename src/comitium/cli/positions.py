@@ -12,7 +12,7 @@ from comitium.cli.tools import ANYONE, GameName, Seed, spoken_table
 from comitium.core.errors import BadJournal, BadOption, BadPosition
 from comitium.core.messages import Phrase, Prompt
 from comitium.core.options import resolve
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match.begin import from_position
 from comitium.match.begin import replay as replay_journal
 from comitium.match.match import Match
@@ -39,7 +39,7 @@ def replay(
         "players": match.header.seats,
         "seed": match.header.seed,
         "options": match.header.options,
-        "position": match.kind.position(match.game),
+        "position": match.game_type.position(match.game),
     }
     if reader.json:
         print_json({**page, "log": told} if log else page)
@@ -65,14 +65,14 @@ def _outcome(match: Match) -> dict[str, Any] | None:
     outcome = match.outcome
     if outcome is None:
         return None
-    names = [match.kind.meta.seats[seat] for seat in outcome.winners]
+    names = [match.game_type.meta.seats[seat] for seat in outcome.winners]
     return {**to_builtins(outcome), "names": names}
 
 
 def _show_match(match: Match, told: list[dict[str, str]], digest: str, reader: Reader) -> None:
     from rich.text import Text
 
-    header, meta = match.header, match.kind.meta
+    header, meta = match.header, match.game_type.meta
     title = reader.say("cli-tool-replayed", title=meta.title, choices=match.choices, seed=str(header.seed))
     defaults = resolve(meta, {})
     changed = {name: value for name, value in header.options.items() if value != defaults[name]}
@@ -105,7 +105,7 @@ def position(
     reader: Reader = ANYONE,
 ) -> int:
     """A position, who must answer what in it, and every legal choice."""
-    kind(game)
+    game_type(game)
     at_least(0, seed=seed)
     words = read_text("-") if text == ("-",) else " ".join(text)
     if not words.strip():
@@ -129,7 +129,7 @@ def position(
     asked = [_question(prompt, reader) for prompt in questions]
     page = {
         "game": game,
-        "position": match.kind.position(match.game, deck),
+        "position": match.game_type.position(match.game, deck),
         "actors": match.game.actors(),
         "legal": legal,
         "question": asked[0] if asked else None,
@@ -149,7 +149,7 @@ def _question(prompt: Prompt, reader: Reader) -> dict[str, Any]:
 
 
 def _show_position(match: Match, page: dict[str, Any], reader: Reader) -> None:
-    meta = match.kind.meta
+    meta = match.game_type.meta
     show_line(page["position"] + "\n")
     for question in page["questions"]:
         seat = reader.seat(meta.id, meta.seats[question["seat"]])

@@ -11,12 +11,12 @@ from comitium.cli.speech import Reader, print_json, show
 from comitium.cli.tools import ANYONE, GameName
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.ledger import MUST, Gap, Ledger, Rule, read
 
 
 def open_ledger(game: str) -> Ledger:
-    kind(game)
+    game_type(game)
     try:
         return read(game)
     except FileNotFoundError:
@@ -171,7 +171,7 @@ def _gap(gap: Gap, reader: Reader) -> str:
 
 
 def _show_ledger(page: dict[str, Any], reader: Reader) -> None:
-    title = kind(page["game"]).meta.title
+    title = game_type(page["game"]).meta.title
     counts = {"rules": page["rules"], "enforced": page["enforced"], "code": page["with_code"], "tests": page["with_test"]}
     show(reader.say("cli-tool-ledger", title=title, **counts))
     if page["planned"]:

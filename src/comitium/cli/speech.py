@@ -15,7 +15,7 @@ from cyclopts import Parameter
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase, Value
 from comitium.core.options import Setting, resolve
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.text import knows, say
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def settings(words: Sequence[str] | None, game: str, language: str) -> dict[str,
     """
     from comitium.cli.answers import in_speech, seat
 
-    meta = kind(game).meta
+    meta = game_type(game).meta
     given: dict[str, Setting] = {}
     for word in words or ():
         name, equals, value = word.partition("=")

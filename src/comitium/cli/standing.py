@@ -67,7 +67,7 @@ def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
     name for it the innermost that the game knows by one; with a name, that one."""
     language = sitting.screen.language
     going = [id_of(frame) for frame in reversed(sitting.match.game.stack)]
-    scopes = {id: said for id, said in sitting.match.kind.customs.scopes if id in going}
+    scopes = {id: said for id, said in sitting.match.game_type.profile.scopes if id in going}
     first, _, rest = asked.partition(" ")
     named = [id for id, said in scopes.items() if first and bare(first) in bare(say(said, language)).split()]
     within = next((id for id in going if id in (named or scopes)), "")
@@ -80,7 +80,7 @@ def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
 def until(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
     """Give an answer now, and to every further question of this kind until something happens: what is named, else the first
     that the game knows such orders to end with."""
-    language, moments = sitting.screen.language, sitting.match.kind.customs.moments
+    language, moments = sitting.screen.language, sitting.match.game_type.profile.moments
     first, _, rest = asked.partition(" ")
     named = [one for one in moments if len(first) > 2 and bare(first) in bare(say(one[1], language)).split()]
     if not moments:
@@ -94,9 +94,9 @@ def in_turn(sitting: Sitting, seat: int, prompt: Prompt, numbers: Sequence[str])
     """Several answers of one list, each given once and in this order, as often as the question comes back while what it
     belongs to goes on. All of them must be on the list; else nothing is ordered."""
     match, language = sitting.match, sitting.screen.language
-    choices = [answers.choice(number, prompt, match.kind, language, {}) for number in numbers]
+    choices = [answers.choice(number, prompt, match.game_type, language, {}) for number in numbers]
     going = [id_of(frame) for frame in match.game.stack]
-    within = next((id for id, _ in match.kind.customs.scopes if id in going), "")
+    within = next((id for id, _ in match.game_type.profile.scopes if id in going), "")
     for choice in choices:
         match.order(seat, StandingOrder(prompt.kind, choice, times=1, within=within))
     sitting.save()
@@ -107,12 +107,12 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str 
     if not asked:
         raise Illegal(prompt.rule, Phrase("cli-play-always-what"))
     match, language = sitting.match, sitting.screen.language
-    choice = answers.choice(asked, prompt, match.kind, language, sitting.vocabulary())
+    choice = answers.choice(asked, prompt, match.game_type, language, sitting.vocabulary())
     if choice not in match.game.legal(seat):
         raise match.refusal(seat, choice, asked)
-    if prompt.kind not in match.kind.customs.replies or choice not in [one.choice for one in prompt.options[:1]]:
+    if prompt.kind not in match.game_type.profile.replies or choice not in [one.choice for one in prompt.options[:1]]:
         _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
-    matter = match.game.stack[-1].matter(match.game, seat)
+    matter = match.game.stack[-1].topic(match.game, seat)
     order = StandingOrder(prompt.kind, choice, within=within, until=until, matter=matter)
     match.order(seat, order)
     sitting.save()
@@ -135,11 +135,11 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
 
 def told(sitting: Sitting, order: StandingOrder) -> str:
     """An order in a sentence."""
-    words, kind = sitting.screen.words, sitting.match.kind
+    words, kind = sitting.screen.words, sitting.match.game_type
     if order.choice in (FORCED, QUIET):
         return words("cli-play-order-forced" if order.choice == FORCED else "cli-play-order-quiet")
     said = {"question": _question(sitting, order), "answer": _about(sitting, order)}
-    scope = dict((*kind.customs.scopes, *kind.customs.moments)).get(order.within or order.until)
+    scope = dict((*kind.profile.scopes, *kind.profile.moments)).get(order.within or order.until)
     if scope is not None:
         return words("cli-play-order-during", scope=scope, **said)
     return words("cli-play-order-phase" if order.within else "cli-play-order", **said)
@@ -155,7 +155,7 @@ def _question(sitting: Sitting, order: StandingOrder) -> str:
 
 def _about(sitting: Sitting, order: StandingOrder) -> str:
     """The answer of an order, and what it holds for where the same is asked about several kinds of things."""
-    answer = say(sitting.match.kind.describe(order.choice).text, sitting.screen.language)
+    answer = say(sitting.match.game_type.describe(order.choice).text, sitting.screen.language)
     if not order.matter:
         return answer
     return sitting.screen.words("cli-play-order-matter", answer=answer, matter=Phrase(order.matter))

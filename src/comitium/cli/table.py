@@ -39,7 +39,7 @@ class Table:
         self.humans = seating.humans()
         begun = bool(match.entries())
         self.heard = {
-            seat: match.heard(seat) if begun else 0 for seat in self.humans
+            seat: match.event_count(seat) if begun else 0 for seat in self.humans
         }  # how much of what happened each person has seen
         self.began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
         self.notices: list[Text] = []  # what is said below the table at its next drawing
@@ -67,7 +67,7 @@ class Table:
             self.notices.append(Text(text, style=style))
 
     def name_of(self, seat: int) -> str:
-        return say(seat_name(self.match.kind.meta, seat), self.screen.language)
+        return say(seat_name(self.match.game_type.meta, seat), self.screen.language)
 
     def scene(self, seat: int | None, prompt: Prompt | None, width: int, below: int = 0) -> Scene:
         person = self.screen.words("cli-play-person")
@@ -79,7 +79,7 @@ class Table:
 
     def board(self, seat: int | None, prompt: Prompt | None) -> Board:
         """The table before a person; `None` for all of them."""
-        return self.match.kind.board(self.match.view(seat), prompt, self.match.claims)
+        return self.match.game_type.board(self.match.view(seat), prompt, self.match.claims)
 
     def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int = 0) -> None:
         """The table with the log, whose last `fresh` events are new: beside it on a wide screen, else below it."""
@@ -166,4 +166,4 @@ class Table:
         self.saw(seat)
 
     def saw(self, seat: int) -> None:
-        self.heard[seat] = self.match.heard(seat)
+        self.heard[seat] = self.match.event_count(seat)

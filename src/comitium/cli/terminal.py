@@ -128,7 +128,7 @@ class Sitting(Table):
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:
         for person in self.humans:
             if person != seat and self._acted in (None, person):
-                self.began[person] = self.match.heard(person)
+                self.began[person] = self.match.event_count(person)
         answered = {person: len(self.match.ordered(person)) for person in self.humans if person != seat}
         self.match.choose(seat, choice, at)
         self._acted = seat
@@ -155,7 +155,7 @@ class Sitting(Table):
         self.save()
 
     def vocabulary(self) -> Mapping[str, str]:
-        return answers.vocabulary(self.match.kind, self.screen.language)
+        return answers.vocabulary(self.match.game_type, self.screen.language)
 
     def save(self) -> None:
         """Keep the game as it is now; the first time that this fails it is said, and nothing claims the contrary later."""
@@ -216,7 +216,7 @@ class Sitting(Table):
             self._typed_at = prompt
             if not self.pending and not text.strip() and is_forced(prompt):
                 self.pending = ["1"]
-            if prompt.kind in self.match.kind.customs.rounds and len(self.pending) > 1:
+            if prompt.kind in self.match.game_type.profile.rounds and len(self.pending) > 1:
                 self._go_through(seat, prompt)
                 return
         if self.pending:
@@ -238,13 +238,13 @@ class Sitting(Table):
         return all(event.minor for event in self.match.history(seat, since=self.match.decided(seat)))
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
-        return prompt.kind in self.match.kind.customs.replies and is_forced(prompt)
+        return prompt.kind in self.match.game_type.profile.replies and is_forced(prompt)
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
         if answers.amount(text, prompt) is not None and self.pending and answers.is_number(self.pending[0]):
             text = f"{text} {self.pending.pop(0)}"  # how many of it
         try:
-            choice = answers.choice(text, prompt, self.match.kind, self.screen.language, self.vocabulary())
+            choice = answers.choice(text, prompt, self.match.game_type, self.screen.language, self.vocabulary())
             self.choose(seat, choice, prompt.number)
             is_first = bool(prompt.options) and choice == prompt.options[0].choice
             self.passed = structs.replace(prompt, number=NOT_ASKED) if is_first else None
@@ -321,20 +321,20 @@ class Sitting(Table):
     def _offer(self, prompt: Prompt) -> None:
         """How to go on where it is not obvious: a single answer, an order to pass, help with a long preparation."""
         words = self.screen.words
-        if prompt.kind in self.match.kind.customs.preparation and prompt.number == 0:
+        if prompt.kind in self.match.game_type.profile.preparation and prompt.number == 0:
             self.note(words("cli-play-offer-auto"), "quiet")
         if is_forced(prompt):
             self.note(words("cli-play-offer-enter"), "quiet")
             if self._is_empty_reply(prompt) and len(self.humans) == 1:
                 self.note(words("cli-play-offer-pass"), "quiet")
-        elif prompt.kind in self.match.kind.customs.replies or self._is_quiet(prompt):
+        elif prompt.kind in self.match.game_type.profile.replies or self._is_quiet(prompt):
             self._offer_orders(prompt)
-        elif prompt.kind in self.match.kind.customs.rounds:
+        elif prompt.kind in self.match.game_type.profile.rounds:
             self.note(words("cli-play-offer-round"), "quiet")
 
     def _is_quiet(self, prompt: Prompt) -> bool:
         """Whether an order would go on here without asking."""
-        return self.match.game.stack[-1].quiet(self.match.game, prompt.seat) >= 0
+        return self.match.game.stack[-1].routine_answer(self.match.game, prompt.seat) >= 0
 
     def _offer_orders(self, prompt: Prompt) -> None:
         """Somebody who is asked the same again and again hears how to be spared it."""
@@ -348,8 +348,8 @@ class Sitting(Table):
         if PASS not in [one.notation for one in prompt.options[:1]]:  # in the middle of an act nothing passes
             return
         going = {id_of(frame) for frame in self.match.game.stack[standing.PHASE + 1 :]}
-        scope = next((said for id, said in self.match.kind.customs.scopes if id in going), None)
-        moments = self.match.kind.customs.moments
+        scope = next((said for id, said in self.match.game_type.profile.scopes if id in going), None)
+        moments = self.match.game_type.profile.moments
         if scope is not None:
             self.note(self.screen.words("cli-play-offer-orders", scope=scope), "quiet")
         elif moments:
@@ -384,4 +384,4 @@ class Sitting(Table):
     def help(self) -> str:
         """What one may type."""
         also = self.screen.words(self.look.also)
-        return self.screen.words("cli-play-commands", example=self.match.kind.customs.example, also=also)
+        return self.screen.words("cli-play-commands", example=self.match.game_type.profile.example, also=also)

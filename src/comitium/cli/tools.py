@@ -14,7 +14,7 @@ from msgspec import to_builtins
 from comitium.cli.speech import Reader, at_least, print_json, settings, show
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
-from comitium.core.registry import Kind, kind, kinds
+from comitium.core.registry import GameType, game_type, game_types
 
 if TYPE_CHECKING:
     from comitium.arena.bench import Row
@@ -36,14 +36,14 @@ def games(*, reader: Reader = ANYONE) -> int:
     from comitium.bots import names
 
     if reader.json:
-        print_json([{**_meta(known), "bots": names(known.meta.id)} for known in kinds()])
+        print_json([{**_meta(known), "bots": names(known.meta.id)} for known in game_types()])
         return 0
-    for known in kinds():
+    for known in game_types():
         _show_game(known, names(known.meta.id), reader)
     return 0
 
 
-def _meta(known: Kind) -> dict[str, Any]:
+def _meta(known: GameType) -> dict[str, Any]:
     meta = known.meta
     options = {
         name: {"default": option.default, "choices": list(option.choices), "rule": option.rule, "aliases": option.aliases}
@@ -60,7 +60,7 @@ def _meta(known: Kind) -> dict[str, Any]:
     }
 
 
-def _show_game(known: Kind, bots: list[str], reader: Reader) -> None:
+def _show_game(known: GameType, bots: list[str], reader: Reader) -> None:
     from rich.text import Text
 
     from comitium.bots import listed
@@ -102,7 +102,7 @@ def simulate(
     """Many games between bots. The exit code is 1 if some of them broke off."""
     from comitium.arena.simulate import simulate as play_series
 
-    kind(game)
+    game_type(game)
     at_least(1, games=games)
     at_least(0, jobs=jobs, seed=seed)
     with _progress(reader) as progress:
@@ -175,7 +175,9 @@ def _show_series(result: dict[str, Any], reader: Reader) -> None:
     outcomes = result["outcomes"]
     game = result["game"]
     counts = {"games": result["games"], "decisions": result["decisions"], "seed": str(result["seed"])}
-    show(reader.say("cli-tool-played", title=kind(game).meta.title, seconds=reader.number(result["seconds"], 1), **counts))
+    show(
+        reader.say("cli-tool-played", title=game_type(game).meta.title, seconds=reader.number(result["seconds"], 1), **counts)
+    )
     table = spoken_table(reader, "player", "games", "wins", "draws", "rate", "interval", "score", numbers=True)
     rows = outcomes["levels"] if len(outcomes["levels"]) > 1 else outcomes["bots"]
     for name, bot in rows.items():
@@ -222,7 +224,7 @@ def bench(
     from comitium.arena.bench import bench as measure
 
     at_least(0, seconds=seconds)
-    rows = measure([game] if game is not None else [known.meta.id for known in kinds()], min(seconds, 3600.0))
+    rows = measure([game] if game is not None else [known.meta.id for known in game_types()], min(seconds, 3600.0))
     if reader.json:
         print_json(to_builtins(rows))
     else:
@@ -237,7 +239,7 @@ def _show_bench(rows: list[Row], reader: Reader) -> None:
         ratio = row.decisions_per_second / slow[row.game] if slow.get(row.game) else 0.0
         build = reader.say(f"cli-tool-build-{row.build}")
         speed, clone = reader.number(row.decisions_per_second), reader.number(row.clone_us, 2)
-        table.add_row(kind(row.game).meta.title, build, speed, clone, "× " + reader.number(ratio, 1))
+        table.add_row(game_type(row.game).meta.title, build, speed, clone, "× " + reader.number(ratio, 1))
     show(table)
     if all(row.build == "interpreted" for row in rows):
         show(reader.say("cli-tool-not-compiled"))

@@ -29,7 +29,7 @@ def curtain(sitting: Sitting, seat: int) -> None:
     first = sitting.facing is None
     sitting.facing = seat
     screen = sitting.screen
-    name = seat_name(sitting.match.kind.meta, seat)
+    name = seat_name(sitting.match.game_type.meta, seat)
     to = forms(name, screen.language).get("to") or screen.words("cli-play-to", seat=name)
     sentence = screen.words("cli-play-curtain", to=to)
     notices, sitting.notices = sitting.notices if first else [], []
@@ -61,7 +61,7 @@ def open_round(sitting: Sitting) -> None:
     Only at a terminal: the lines of a file or a pipe are answers, and nobody is there to look.
     """
     new = not sitting.match.entries() and sitting.match.outcome is None
-    if new and sitting.match.kind.customs.first_look and len(sitting.humans) > 1 and sitting.screen.interactive:
+    if new and sitting.match.game_type.profile.first_look and len(sitting.humans) > 1 and sitting.screen.interactive:
         for seat in sitting.humans:
             visit(sitting, seat)
 

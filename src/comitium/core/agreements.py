@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame, Game
 from comitium.core.messages import Phrase
-from comitium.core.plain import Plain
+from comitium.core.state_object import StateObject
 
 OFFERED: Final = 0  # what an agreement has come to
 BINDING: Final = 1
@@ -29,7 +29,7 @@ BROKEN: Final = 2  # its performance became impossible
 LAPSED: Final = 3  # nothing was due, or it was forgiven
 
 
-class Clause(Plain):
+class Clause(StateObject):
     """One promise: of which kind, whose, to whom. The rest is for the game to read: what it is `about`, an `amount`, `who` of
     a side is bound, `when` it comes to be due, `until` when it stands, in what `manner` it is kept; `text` are words that
     only people can judge."""
@@ -87,7 +87,7 @@ def terms_of(clause: Clause) -> list[Any]:
     return terms
 
 
-class Agreement(Plain):
+class Agreement(StateObject):
     """Clauses between parties (a bit for each seat); `accepted` has those who have said yes."""
 
     def __init__(self, number: int, parties: int, accepted: int, clauses: list[Clause], status: int = OFFERED) -> None:
@@ -115,8 +115,8 @@ class BindingGame(Game):
 
     __slots__ = ("agreements", "offers")
 
-    def __init__(self, stack: list[Frame[Any]], told: int, agreements: list[Agreement], offers: int) -> None:
-        super().__init__(stack, told)
+    def __init__(self, stack: list[Frame[Any]], reveals: int, agreements: list[Agreement], offers: int) -> None:
+        super().__init__(stack, reveals)
         self.binds = True
         self.agreements = agreements
         self.offers = offers

@@ -222,7 +222,7 @@ class Light:
 # -- what a surface must know of a game besides its boards
 
 
-class Customs(Struct, frozen=True, kw_only=True):
+class SurfaceProfile(Struct, frozen=True, kw_only=True):
     """How a game is sat down to: `example` is an answer in notation, to show how one is typed.
 
     `replies` are the kinds of question that are put out of turn and may leave nothing to choose, `preparation` those that the

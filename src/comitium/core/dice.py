@@ -13,14 +13,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comitium.core.plain import Plain
+from comitium.core.state_object import StateObject
 
 _M1: Final = 2147483563
 _M2: Final = 2147483399
 _SPAN: Final = 2147483562  # the draws are 0 .. _SPAN - 1
 
 
-class Dice(Plain):
+class Dice(StateObject):
     """A stream of random numbers.
 
     >>> dice = stream(7, "shuffle")

@@ -1,7 +1,7 @@
 """One number for a whole state, the same on every machine and build, and for a long time.
 
 The digest names the fields of what it sums up by their ids (see ids.py), and leaves out those at their default: a field that
-is added later, with a default, changes no digest that was written before. What never changes in a game (`Fixed`: its options)
+is added later, with a default, changes no digest that was written before. What never changes in a game (`Shared`: its options)
 is in the header of its journal and not in the digest.
 """
 
@@ -14,14 +14,14 @@ import msgspec
 
 from comitium.core.frames import Game, Script
 from comitium.core.ids import ids_of
-from comitium.core.plain import Fixed, Plain, defaults, field_ids, fields
+from comitium.core.state_object import Shared, StateObject, defaults, field_ids, fields
 
 
 def described(value: Any) -> Any:
     """A state, or a part of one, as plain values: things by the ids of their class and fields, scripts at the id of a step."""
     if isinstance(value, (list, tuple)):
         return [described(item) for item in value]
-    if not isinstance(value, Plain):
+    if not isinstance(value, StateObject):
         return value
     kind = type(value)
     usual = defaults(kind)
@@ -29,7 +29,7 @@ def described(value: Any) -> Any:
     for id, name, part in zip(field_ids(kind), fields(kind), value.state(), strict=True):
         if isinstance(value, Script) and name == "at":
             found[id] = value.place()
-        elif not isinstance(part, Fixed) and not _is_usual(part, usual.get(name, ...)):
+        elif not isinstance(part, Shared) and not _is_usual(part, usual.get(name, ...)):
             found[id] = described(part)
     return found
 

@@ -63,9 +63,9 @@ def rehearse(game: Game, seat: int, choices: Sequence[int]) -> Game:
     """The state after several answers of a seat, on a copy. Raises `Illegal` if one of them is none, or if the answers before
     the last would tell anybody anything: a refusal must not be the way to learn of it."""
     world: Game = game.clone()
-    told = world.told
+    told = world.reveals
     for choice in choices:
-        if world.told != told or choice not in world.legal(seat):
-            raise world.refusal(seat, choice) if world.told == told else Illegal("", Phrase("refuse-form"))
+        if world.reveals != told or choice not in world.legal(seat):
+            raise world.refusal(seat, choice) if world.reveals == told else Illegal("", Phrase("refuse-form"))
         world.apply(seat, choice)
     return world

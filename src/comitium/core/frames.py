@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 from comitium.core.errors import Illegal, Reason
 from comitium.core.ids import id_of, ids_of
 from comitium.core.messages import Event, Phrase, Value
-from comitium.core.plain import Plain
+from comitium.core.state_object import StateObject
 
 if TYPE_CHECKING:
     from comitium.core.messages import Outcome
@@ -41,7 +41,7 @@ class Listener:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Plain, Generic[G]):
+class Frame(StateObject, Generic[G]):
     """One level of what is going on. All its state are the arguments of its constructor."""
 
     def run(self, game: G) -> bool:
@@ -73,19 +73,19 @@ class Frame(Plain, Generic[G]):
             return Illegal(self.rule(game, seat), Phrase("refuse-choice", {"choice": choice}))
         return reason.refuse_choice(choice, game.spoken(choice))
 
-    def stirred(self, game: G) -> None:
+    def on_aside(self, game: G) -> None:
         """Somebody acted without being asked while this question waited: what was answered so far is looked at again."""
 
-    def admits(self, game: G, seat: int) -> bool:
+    def allows_asides(self, game: G, seat: int) -> bool:
         """Whether a seat may act unasked while this question waits; never between a throw and what comes of it."""
         return True
 
-    def quiet(self, game: G, seat: int) -> int:
+    def routine_answer(self, game: G, seat: int) -> int:
         """The answer that only lets things go on, where everybody can see that nothing of the seat's own is at stake and
         nothing waits to be stopped; -1 where she should be asked."""
         return -1
 
-    def matter(self, game: G, seat: int) -> str:
+    def topic(self, game: G, seat: int) -> str:
         """The id of the words for what the seat is asked about, where the same is asked about things of several kinds: an
         order holds for the kind it was given for. Else nothing."""
         return ""
@@ -112,7 +112,7 @@ class Frame(Plain, Generic[G]):
         """Whether a choice only leads back to the question before: it is listed last, so that the first answer leads on."""
         return False
 
-    def each(self, game: G, seat: int, choice: int) -> int:
+    def unit_cost(self, game: G, seat: int, choice: int) -> int:
         """What one unit of an amount costs the seat; `choice` is the lowest of the amounts."""
         return 0
 
@@ -199,19 +199,19 @@ class Referee(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Plain):
+class Game(StateObject):
     """The kernel of a game: a stack of frames, and the verbs around it.
 
-    `told` counts the moments at which something hidden became known to somebody; what happened before the last of them
+    `reveals` counts the moments at which something hidden became known to somebody; what happened before the last of them
     cannot be undone. `_asked` and `_menu` remember who is asked and what is legal until the next `apply`.
     """
 
-    __slots__ = ("_asked", "_beliefs", "_menu", "_menu_seat", "binds", "heard", "listener", "stack", "told")
+    __slots__ = ("_asked", "_beliefs", "_menu", "_menu_seat", "binds", "has_listener", "listener", "reveals", "stack")
 
-    def __init__(self, stack: list[Frame[Any]], told: int) -> None:
+    def __init__(self, stack: list[Frame[Any]], reveals: int) -> None:
         self.stack = stack
-        self.told = told
-        self.heard = False
+        self.reveals = reveals
+        self.has_listener = False
         self.binds = False  # whether promises may narrow a menu
         self.listener: Listener | None = None
         self._asked: list[int] = UNASKED
@@ -245,7 +245,7 @@ class Game(Plain):
         elif choice in self.asides(seat):
             self.act(seat, choice)
             if self.stack:
-                self.stack[-1].stirred(self)
+                self.stack[-1].on_aside(self)
         else:
             raise self.refusal(seat, choice)
         self.advance()
@@ -364,10 +364,10 @@ class Game(Plain):
     # -- what is told
 
     def tell(self, event: Event, audience: int = 0) -> None:
-        """Hand an event to the listener. Ask `heard` first, so that nothing is created for nobody."""
+        """Hand an event to the listener. Ask `has_listener` first, so that nothing is created for nobody."""
         if self.listener is not None:
             self.listener.hear(event, audience)
 
     def listen(self, listener: Listener) -> None:
         self.listener = listener
-        self.heard = True
+        self.has_listener = True

@@ -61,7 +61,7 @@ class Poll(Frame[G]):
         self.chain(seat).append(choice)
         self.added(game, seat, choice)
 
-    def stirred(self, game: G) -> None:
+    def on_aside(self, game: G) -> None:
         """What a seat has said stands as far as it could still say it."""
         for place in range(len(self.asked)):
             before = self.said[place]
@@ -88,7 +88,7 @@ class Poll(Frame[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hushed(Poll[G]):
+class SecretPoll(Poll[G]):
     """One in which nobody hears who has answered: he who still thinks has something to think about."""
 
     def redraw(self, world: G, seat: int, dice: Any) -> None:

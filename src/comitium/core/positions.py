@@ -11,7 +11,7 @@ from comitium.core.frames import Frame, Game, Script
 from comitium.core.ids import has_id, id_of, ids_of
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, Setting, resolve, written
-from comitium.core.plain import subclasses
+from comitium.core.state_object import subclasses
 
 
 class Fields:

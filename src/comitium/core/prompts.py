@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.core.messages import Amount, Option, Prompt
-from comitium.core.registry import HasOdds, Kind
+from comitium.core.registry import GameType, HasOdds
 
 FEWEST: Final = 3  # amounts that are not listed one by one among other answers
 BARE: Final = 2  # the same where only bare numbers may be answered: a listed "1" for nought talents would be mistaken for one
 
 
-def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
+def prompt(kind: GameType, game: Game, seat: int) -> Prompt:
     """The question with its rule number, its described choices and its amounts. Raises `Illegal` if the seat is not asked."""
     menu = game.legal(seat)
     if not menu:
@@ -32,7 +32,7 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
         listed = list(run)
         bare = len(listed) == len(menu) and top.wording(listed[0].choice) is None
         if is_amount and len(listed) >= (BARE if bare else FEWEST):
-            amounts.append(_amount(listed, top.each(game, seat, listed[0].choice)))
+            amounts.append(_amount(listed, top.unit_cost(game, seat, listed[0].choice)))
         else:
             options.extend(listed)
     text = top.ask(game, seat)
@@ -41,7 +41,7 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
     return Prompt(id_of(top), seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
 
 
-def _described(kind: Kind, game: Game, seat: int, choice: int) -> Option:
+def _described(kind: GameType, game: Game, seat: int, choice: int) -> Option:
     """A choice as this question speaks of it."""
     top = game.stack[-1]
     option = kind.describe(choice)

@@ -9,19 +9,19 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from comitium.core.agreements import Clause
-from comitium.core.board import Board, Customs, Piece
+from comitium.core.board import Board, Piece, SurfaceProfile
 from comitium.core.errors import Unknown
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 
 
-class Kind(Protocol):
+class GameType(Protocol):
     """What a game offers around its kernel, outside the hot path."""
 
     meta: Meta
     package: str
-    customs: Customs
+    profile: SurfaceProfile
     things: Mapping[str, Sequence[str]]  # the keys of what has a number, by kind: "card", "seat", "senator"
 
     def name(self, thing: str, number: int) -> Phrase:
@@ -100,14 +100,14 @@ class Explains(Protocol):
         """Every card there is, wherever it may be."""
 
 
-_kinds: dict[str, Kind] = {}
+_kinds: dict[str, GameType] = {}
 
 
-def register(kind: Kind) -> None:
+def register(kind: GameType) -> None:
     _kinds[kind.meta.id] = kind
 
 
-def kind(game_id: str) -> Kind:
+def game_type(game_id: str) -> GameType:
     """The game with this id.
 
     Raises `Unknown`, naming the games there are.
@@ -118,8 +118,11 @@ def kind(game_id: str) -> Kind:
         raise Unknown(Phrase("unknown-game", {"game": game_id, "known": ", ".join(_kinds)})) from None
 
 
-def kinds() -> list[Kind]:
+def game_types() -> list[GameType]:
     return list(_kinds.values())
+
+
+kind, kinds = game_type, game_types  # as programs written for 0.1.0 call them
 
 
 def load_meta(package: str) -> Meta:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.text import LANGUAGES, bare, forms, say
 
 
@@ -33,7 +33,7 @@ class Word(NamedTuple):
 @cache
 def glossary(game: str, language: str) -> tuple[Word, ...]:
     """All words of a game, in the order of the reader's alphabet."""
-    listed = msgspec.toml.decode((files(kind(game).package) / "glossary.toml").read_bytes(), type=dict[str, str])
+    listed = msgspec.toml.decode((files(game_type(game).package) / "glossary.toml").read_bytes(), type=dict[str, str])
     found: list[Word] = []
     for id, rule in listed.items():
         phrase = Phrase(f"{game}-glossary-{id}")

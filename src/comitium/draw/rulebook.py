@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.ledger import Rule
 from comitium.text import LANGUAGES, bare, say
 
@@ -28,7 +28,7 @@ class _Listed(Struct):
 @cache
 def rules(game: str) -> list[Rule]:
     """A game's rules, in the order of their numbers. Only what is written about them: where they are enforced is not asked."""
-    source = files(kind(game).package) / "ledger.toml"
+    source = files(game_type(game).package) / "ledger.toml"
     return msgspec.toml.decode(source.read_bytes(), type=_Listed).rule
 
 
@@ -67,7 +67,7 @@ def asked_under(game: str) -> dict[str, str]:
     that its file is named after. It is read where it is written, since compiled classes do not know it."""
     known = {rule.number for rule in rules(game)}
     found: dict[str, str] = {}
-    for path in sorted(Path(str(files(kind(game).package))).rglob("*.py")):
+    for path in sorted(Path(str(files(game_type(game).package))).rglob("*.py")):
         chapter = CHAPTER.match(path.name)
         number = chapter[1].replace("_", ".") if chapter is not None else ""
         for question in QUESTION.finditer(path.read_text(encoding="utf-8")):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
 from comitium.core.messages import Event, Phrase, Prompt, Value
-from comitium.core.registry import Explains, Kind
+from comitium.core.registry import Explains, GameType
 from comitium.draw.terminal.look import Scene
 from comitium.text import bare, forms, say
 
@@ -116,7 +116,7 @@ def about(board: Board, scene: Scene, asked: str) -> list[str]:
     return lines
 
 
-def called(board: Board, scene: Scene, asked: str, game: Kind) -> list[str]:
+def called(board: Board, scene: Scene, asked: str, game: GameType) -> list[str]:
     """What lies on the table under exactly this name, in full or as it is shown where room is short: all that is to be read
     off it, and what its card says."""
     lines: list[str] = []
@@ -129,7 +129,7 @@ def called(board: Board, scene: Scene, asked: str, game: Kind) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
-def printed(scene: Scene, asked: str, game: Kind) -> list[str]:
+def printed(scene: Scene, asked: str, game: GameType) -> list[str]:
     """What a card of this name says, wherever it may be: whoever asks does not see it."""
     cards = game.cards() if isinstance(game, Explains) else ()
     lines: list[str] = []
@@ -144,7 +144,7 @@ def _is_called(piece: Piece, scene: Scene, asked: str) -> bool:
     return bare(asked) in map(bare, (scene.speak(piece.name), *forms(piece.name, scene.language).values()))
 
 
-def _effect(piece: Piece, scene: Scene, game: Kind) -> list[str]:
+def _effect(piece: Piece, scene: Scene, game: GameType) -> list[str]:
     """What a piece does, sentence by sentence, with its rule at the end."""
     rule, said = game.explain(piece) if isinstance(game, Explains) else ("", ())
     if piece.about is not None:

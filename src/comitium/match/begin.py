@@ -12,7 +12,7 @@ from comitium.core.frames import Game
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting, check_players, earlier, resolve
 from comitium.core.positions import completed
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match import journal
 from comitium.match.first_digest import first_digest
 from comitium.match.match import Match
@@ -20,7 +20,7 @@ from comitium.match.match import Match
 
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Setting) -> Match:
     """Start a match. Without a seed, 128 random bits decide; options are checked by name and value."""
-    meta = kind(game).meta
+    meta = game_type(game).meta
     players = meta.players[0] if players is None else players
     check_players(meta, players)
     return Match(_header(game, resolve(meta, options), players, seed, None))
@@ -28,10 +28,10 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
 
 def start(game: str, players: int | None = None, seed: int = 0, **options: Setting) -> Game:
     """A bare kernel at its first question, without memory: what simulations and searches drive."""
-    meta = kind(game).meta
+    meta = game_type(game).meta
     players = meta.players[0] if players is None else players
     check_players(meta, players)
-    state = kind(game).new(resolve(meta, options), players, seed)
+    state = game_type(game).new(resolve(meta, options), players, seed)
     state.advance()
     return state
 
@@ -41,16 +41,16 @@ def from_position(game: str, text: str, seed: int | None = None, players: int | 
 
     The text says how many play and by which options; `players` that say otherwise are refused with `BadPosition`.
     """
-    meta = kind(game).meta
+    meta = game_type(game).meta
     if players is None:
-        players = kind(game).from_position(text, 0).seats()
+        players = game_type(game).from_position(text, 0).seats()
     check_players(meta, players)
     return Match(_header(game, {}, players, seed, text))
 
 
 def _header(game: str, settings: dict[str, Setting], seats: int, seed: int | None, position: str | None) -> journal.Header:
     seed = secrets.randbits(128) if seed is None else seed
-    version = kind(game).meta.rules_version
+    version = game_type(game).meta.rules_version
     return journal.Header(journal.FORMAT, game, version, settings, seats, seed, commitment(seed), position)
 
 
@@ -88,7 +88,7 @@ def begin(header: journal.Header) -> Match:
     """The match before its first choice, if its header is one that this house can play. Where it does not name an option, it
     means what was played by its rules; its journal keeps the header it has, so that lines can be appended to it."""
     try:
-        meta = kind(header.game).meta
+        meta = game_type(header.game).meta
         if header.rules > meta.rules_version:
             raise BadJournal(Phrase("journal-newer-rules", {"line": 1, "rules": header.rules, "ours": meta.rules_version}))
         if header.commitment != commitment(header.seed):

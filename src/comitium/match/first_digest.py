@@ -14,7 +14,7 @@ import msgspec
 
 from comitium.core.frames import Game
 from comitium.core.ids import ids_of
-from comitium.core.plain import Fixed, Plain, defaults, fields
+from comitium.core.state_object import Shared, StateObject, defaults, fields
 
 
 def first_digest(game: Game, options: Collection[str]) -> str:
@@ -27,12 +27,12 @@ def _placed(value: Any, options: Collection[str]) -> Any:
         return [[key, value[key]] for key in sorted(value) if key in options]
     if isinstance(value, (list, tuple)):
         return [_placed(item, options) for item in value]
-    if not isinstance(value, Plain):
+    if not isinstance(value, StateObject):
         return value
     kind = type(value)
     later = defaults(kind)  # what has a default was added since
     named = zip(fields(kind), value.state(), strict=True)
     return [
         ids_of(kind).id,
-        *(_placed(part, options) for name, part in named if isinstance(value, Fixed) or name not in later),
+        *(_placed(part, options) for name, part in named if isinstance(value, Shared) or name not in later),
     ]

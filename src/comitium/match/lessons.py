@@ -18,14 +18,14 @@ from msgspec import Struct
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match.begin import from_position, new
 from comitium.match.match import Match
 
 FIRST_GAME: Final = "first_game"
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to learn: the kind of `question`, the `choice` that is the answer, and the moves that follow until the next
     step, each a seat and a notation on a line of its own; among them are the pupil's, where nothing is to be learnt."""
 
@@ -41,7 +41,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     seat: str
     seed: int
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
     position: str = ""
     players: int = 2
     options: dict[str, Setting] = {}
@@ -57,7 +57,7 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 def names(game: str) -> list[str]:
     """The lessons of a game, the first to be taken first."""
-    folder = files(kind(game).package) / "lessons"
+    folder = files(game_type(game).package) / "lessons"
     found = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
     return [name.removesuffix(".toml") for name in found if name.endswith(".toml") and name != f"{FIRST_GAME}.toml"]
 
@@ -74,14 +74,14 @@ def lesson(game: str, id: str = "") -> Lesson:
 
 def first_game(game: str) -> FirstGame:
     """The settings of a first game: those of the house, if the game has none of its own."""
-    if not (files(kind(game).package) / "lessons" / f"{FIRST_GAME}.toml").is_file():
-        return FirstGame(kind(game).meta.players[0])
+    if not (files(game_type(game).package) / "lessons" / f"{FIRST_GAME}.toml").is_file():
+        return FirstGame(game_type(game).meta.players[0])
     found: FirstGame = _read(game, FIRST_GAME, FirstGame)
     return found
 
 
 def _read(game: str, name: str, type: Any) -> Any:
-    return msgspec.toml.decode((files(kind(game).package) / "lessons" / f"{name}.toml").read_bytes(), type=type)
+    return msgspec.toml.decode((files(game_type(game).package) / "lessons" / f"{name}.toml").read_bytes(), type=type)
 
 
 def begin(game: str, lesson: Lesson) -> Match:
@@ -95,7 +95,7 @@ def begin(game: str, lesson: Lesson) -> Match:
 
 
 def pupil(game: str, lesson: Lesson) -> int:
-    return kind(game).meta.seats.index(lesson.seat)
+    return game_type(game).meta.seats.index(lesson.seat)
 
 
 def reached(lesson: Lesson, choices: int) -> int:
@@ -117,4 +117,4 @@ def play(match: Match, moves: str) -> None:
     """Let the seats do what is written."""
     for line in moves.strip().splitlines():
         seat, _, notation = line.strip().partition(" ")
-        match.choose(match.kind.meta.seats.index(seat), notation)
+        match.choose(match.game_type.meta.seats.index(seat), notation)

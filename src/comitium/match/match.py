@@ -15,11 +15,11 @@ from comitium.core.ids import id_of
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.positions import check_seats
 from comitium.core.prompts import prompt
-from comitium.core.registry import HasAgreements, HasClaims, Kind, kind
+from comitium.core.registry import GameType, HasAgreements, HasClaims, game_type
 from comitium.match import journal
 from comitium.match.memory import Memory
 from comitium.match.orders import Orders, StandingOrder
-from comitium.match.steps import Step, Steps
+from comitium.match.undo_steps import UndoStep, UndoSteps
 
 
 class WayBack(NamedTuple):
@@ -39,18 +39,18 @@ class Match:
     """
 
     def __init__(self, header: journal.Header, written: journal.Header | None = None) -> None:
-        self.kind: Kind = kind(header.game)
+        self.game_type: GameType = game_type(header.game)
         if header.position is None:
-            self.game = self.kind.new(header.options, header.seats, header.seed)
+            self.game = self.game_type.new(header.options, header.seats, header.seed)
         else:
-            self.game = self.kind.from_position(header.position, header.seed)
+            self.game = self.game_type.from_position(header.position, header.seed)
             check_seats(self.game, header.seats)
-            header = structs.replace(header, options=self.kind.settings(self.game))  # a position says its own
+            header = structs.replace(header, options=self.game_type.settings(self.game))  # a position says its own
         self.header = header
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(written or header)  # as it stands in a journal that goes on
-        self._steps = Steps()
+        self._steps = UndoSteps()
         self._orders = Orders()
         self._answers = [0] * header.seats
         self._standing = [0] * header.seats  # choices of each seat that stand
@@ -87,7 +87,7 @@ class Match:
 
     def question(self, seat: int) -> Prompt:
         """The question that waits for a seat. Raises `Illegal` if there is none."""
-        return structs.replace(prompt(self.kind, self.game, seat), number=self._answers[seat])
+        return structs.replace(prompt(self.game_type, self.game, seat), number=self._answers[seat])
 
     def number(self, seat: int) -> int:
         """The number of the question that waits for a seat, or of the next one: how many answers it has given."""
@@ -95,23 +95,23 @@ class Match:
 
     def asides(self, seat: int) -> list[Option]:
         """What a seat may do now without being asked; nobody else's business."""
-        return [self.kind.describe(choice) for choice in self.game.asides(seat)]
+        return [self.game_type.describe(choice) for choice in self.game.asides(seat)]
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, sees."""
-        return self.kind.view(self.game, seat)
+        return self.game_type.view(self.game, seat)
 
     def history(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """The events a seat, or a spectator, has heard, but for the first `since` of them."""
         return self._memory.log(seat)[since:]
 
-    def heard(self, seat: int | None = None) -> int:
+    def event_count(self, seat: int | None = None) -> int:
         """How many events a seat has heard; `history(seat, since=heard(seat))` gives what comes after now."""
         return len(self._memory.log(seat))
 
     def decided(self, seat: int) -> int:
         """How much a seat had heard when it last decided something itself: what came after is news to it."""
-        return min(self._decided[seat], self.heard(seat))
+        return min(self._decided[seat], self.event_count(seat))
 
     # -- playing
 
@@ -120,7 +120,7 @@ class Match:
         that is answered; an answer to an older one is refused as stale."""
         self._check(seat, at)
         if isinstance(choice, str):
-            self._do(seat, self.kind.parse(choice), text=choice.strip())
+            self._do(seat, self.game_type.parse(choice), text=choice.strip())
         else:
             self._do(seat, choice)
         self._follow_orders()
@@ -131,7 +131,9 @@ class Match:
         if refused.why.id != "refuse-choice":
             return refused
         try:
-            return Illegal(refused.rule, Phrase("refuse-not-offered", {"text": text or self.kind.describe(choice).notation}))
+            return Illegal(
+                refused.rule, Phrase("refuse-not-offered", {"text": text or self.game_type.describe(choice).notation})
+            )
         except Illegal:  # a number that is no choice at all
             return refused
 
@@ -151,10 +153,10 @@ class Match:
     def _do(self, seat: int, choice: int, ordered: bool = False, text: str = "") -> None:
         """Answer, or do something unasked; `text` is what was typed, for the refusal."""
         if choice in self.game.legal(seat):
-            option = self.kind.describe(choice)
+            option = self.game_type.describe(choice)
             left = self._left[1] if self._left is not None and self._left[0] == seat and ordered else None
             if not ordered or left is not None:
-                self._decided[seat] = self.heard(seat)
+                self._decided[seat] = self.event_count(seat)
             if ordered:
                 self._ordered[seat].append(structs.replace(option, rule=self.game.stack[-1].rule_of(self.game, seat, choice)))
             else:
@@ -167,18 +169,18 @@ class Match:
         elif choice in self.game.asides(seat):
             self.game.apply(seat, choice)
             self._no_way_back()
-            self._write(journal.Entry(seat, choice, self.kind.describe(choice).notation, aside=True))
+            self._write(journal.Entry(seat, choice, self.game_type.describe(choice).notation, aside=True))
         else:
             raise self.refusal(seat, choice, text)
         if self._orders:
             self._orders.expire(self.game, self._memory.logs)
 
     def _apply(self, seat: int, choice: int, ordered: bool, left: StandingOrder | None) -> None:
-        told, before = self.game.told, self.game.clone()
-        step = Step(seat, choice, before, told, self._memory.mark(), self.game.actors(), self._question, ordered, left)
+        told, before = self.game.reveals, self.game.clone()
+        step = UndoStep(seat, choice, before, told, self._memory.mark(), self.game.actors(), self._question, ordered, left)
         asked = self.game.stack[-1]
         self.game.apply(seat, choice)
-        if self.game.told != told:
+        if self.game.reveals != told:
             self._steps.clear()  # something hidden is known now: what came before stands
         if self.game.over or self.game.stack[-1] is not asked:
             self._question += 1
@@ -207,7 +209,7 @@ class Match:
         if not (0 <= seat < self.header.seats and self._standing[seat]):
             return "refuse-undo-nothing"
         mine = self._steps.decision(seat)
-        if mine is None or mine.told != self.game.told:
+        if mine is None or mine.reveals != self.game.reveals:
             return "refuse-undo-seen"
         return "refuse-undo-acted" if self._steps.is_answered(mine) else ""
 
@@ -225,9 +227,9 @@ class Match:
     def _chain(self, seat: int) -> list[Option]:
         found: list[Option] = []
         for step in reversed(self._steps.of(seat)):
-            if step.told != self.game.told or self._steps.is_answered(step):
+            if step.reveals != self.game.reveals or self._steps.is_answered(step):
                 break
-            found.append(self.kind.describe(step.choice))
+            found.append(self.game_type.describe(step.choice))
         return found[::-1]
 
     def undo(self, seat: int) -> list[StandingOrder]:
@@ -251,7 +253,7 @@ class Match:
                     self._leave(seat, order)
         return ended
 
-    def _undo_step(self, seat: int) -> Step:
+    def _undo_step(self, seat: int) -> UndoStep:
         """Take back the seat's last choice, whoever gave it. With an order's answer all orders of the seat end, or it would
         say the same again as soon as anybody else acts."""
         step, others = self._steps.take_back(seat)
@@ -281,9 +283,9 @@ class Match:
         """Say something to the whole table that nobody checks, in the game's notation of claims. It changes no state."""
         if self.game.over:
             raise Illegal("", Phrase("refuse-over"))
-        if not isinstance(self.kind, HasClaims) or not 0 <= seat < self.header.seats:
+        if not isinstance(self.game_type, HasClaims) or not 0 <= seat < self.header.seats:
             raise Illegal("", Phrase("refuse-claim"))
-        self._memory.claim(self.kind.claim(self.game, seat, text))
+        self._memory.claim(self.game_type.claim(self.game, seat, text))
         self._write(journal.Entry(seat, text=" ".join(text.split()), claim=True))
 
     # -- words that bind
@@ -331,9 +333,9 @@ class Match:
         return self.game
 
     def _bargains(self) -> HasAgreements:
-        if not isinstance(self.kind, HasAgreements):
+        if not isinstance(self.game_type, HasAgreements):
             raise Illegal("", Phrase("refuse-agreement"))
-        return self.kind
+        return self.game_type
 
     # -- standing orders
 
@@ -343,12 +345,12 @@ class Match:
             raise self.game.wrong_seat(seat)
         asked = self.game.stack[-1] if seat in self.game.actors() else None
         if asked is not None and id_of(asked) == order.question and not order.matter:
-            order = structs.replace(order, matter=asked.matter(self.game, seat))
+            order = structs.replace(order, matter=asked.topic(self.game, seat))
         self._leave(seat, order)
         self._follow_orders()
 
     def _leave(self, seat: int, order: StandingOrder) -> None:
-        self._orders.leave(self.game, seat, order, self.heard(seat))
+        self._orders.leave(self.game, seat, order, self.event_count(seat))
         self._write(journal.Entry(seat, order=order))
 
     def orders(self, seat: int) -> list[StandingOrder]:

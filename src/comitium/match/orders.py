@@ -120,12 +120,12 @@ def _answer(game: Game, seat: int, order: StandingOrder) -> int | None:
     asked = id_of(game.stack[-1])
     if order.times == 0 or order.question not in (ANY, asked) or asked in order.but:
         return None
-    if order.matter and order.matter != game.stack[-1].matter(game, seat):
+    if order.matter and order.matter != game.stack[-1].topic(game, seat):
         return None
     menu = game.legal(seat)
     choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice
     if order.choice == QUIET:
-        choice = game.stack[-1].quiet(game, seat)
+        choice = game.stack[-1].routine_answer(game, seat)
     return choice if choice in menu else None
 
 

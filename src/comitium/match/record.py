@@ -23,11 +23,11 @@ def record(match: Match) -> str:
     if header.position is not None:
         lines.append(f"[Position {header.position}]")
     if match.outcome is not None:
-        winners = " ".join(match.kind.meta.seats[seat] for seat in match.outcome.winners) or "nobody"
+        winners = " ".join(match.game_type.meta.seats[seat] for seat in match.outcome.winners) or "nobody"
         lines.append(f"[Won by {winners}, {' to '.join(map(str, match.outcome.scores))}]")
     lines.append("")
     for seat, made in groupby(_standing(match), key=lambda entry: entry.seat):
-        lines.append(f"{match.kind.meta.seats[seat]}: " + "; ".join(_written(match, entry) for entry in made))
+        lines.append(f"{match.game_type.meta.seats[seat]}: " + "; ".join(_written(match, entry) for entry in made))
     return "\n".join(lines) + "\n"
 
 
@@ -43,7 +43,7 @@ def _standing(match: Match) -> list[Entry]:
 
 
 def _written(match: Match, entry: Entry) -> str:
-    return CLAIM + entry.text if entry.claim else match.kind.describe(entry.choice).notation
+    return CLAIM + entry.text if entry.claim else match.game_type.describe(entry.choice).notation
 
 
 def read_record(text: str) -> Match:
@@ -80,9 +80,9 @@ def _open(heading: dict[str, str], options: dict[str, Setting]) -> Match:
 
 def _play(match: Match, number: int, line: str) -> None:
     name, colon, choices = line.partition(":")
-    if not colon or name not in match.kind.meta.seats:
+    if not colon or name not in match.game_type.meta.seats:
         raise BadJournal(Phrase("record-line", {"line": number}))
-    seat = match.kind.meta.seats.index(name)
+    seat = match.game_type.meta.seats.index(name)
     for choice in (part.strip() for part in choices.split(";")):
         try:
             if choice.startswith(CLAIM):

@@ -74,7 +74,7 @@ class BotNegotiator:
     def open(self, game: Game, news: bool = True) -> None:
         """Let them act, and bargain if there is news, or if an act has made some; while the game goes on. Raises `BotFailed`
         unless there is somebody to tell it to."""
-        told = game.told
+        told = game.reveals
         for seat, bot in self.actors.items():
             asides = game.asides(seat) if not game.over else []
             if asides:
@@ -85,7 +85,7 @@ class BotNegotiator:
                     self.do(seat, choice)
                 else:
                     self._fail(astray(self.bots[seat], self.game_id, seat, choice, asides))
-        if self.bargainers and (news or game.told != told):
+        if self.bargainers and (news or game.reveals != told):
             asked = list(self.bargainers)
             for _ in range(ROUNDS):
                 asked = self._bargain(game, asked)

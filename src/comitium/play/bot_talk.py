@@ -9,12 +9,12 @@ from typing import Any, cast
 from comitium.bots.faults import blame
 from comitium.bots.player import Player, Seat, Speaker
 from comitium.core.errors import Illegal
-from comitium.core.registry import HasClaims, kind
+from comitium.core.registry import HasClaims, game_type
 
 
 def talks_of(game_id: str) -> HasClaims | None:
     """The game, if one may claim things in it."""
-    return _talks(cast(Hashable, kind(game_id)))
+    return _talks(cast(Hashable, game_type(game_id)))
 
 
 @cache

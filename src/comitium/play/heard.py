@@ -13,17 +13,17 @@ NEVER: Final = -1
 class Heard:
     """One mark of all that a table's bots have heard when they were last asked what they want.
 
-    `done` is how much had been done by anybody, `told` and `offers` how often something had become known and been offered,
+    `done` is how much had been done by anybody, `reveals` and `offers` how often something had become known and been offered,
     `pause` how many pauses for talk there had been. `times` counts how often they were asked while `answers` stood where it
     stands.
     """
 
-    __slots__ = ("answers", "done", "offers", "pause", "times", "told")
+    __slots__ = ("answers", "done", "offers", "pause", "reveals", "times")
 
     def __init__(self, pause: int = 0) -> None:
         self.pause = pause
         self.done = NEVER
-        self.told = NEVER
+        self.reveals = NEVER
         self.offers = NEVER
         self.answers = NEVER
         self.times = 0
@@ -37,8 +37,8 @@ class Heard:
         """Hear everything until now; whether something has become known, or was offered, since the last time."""
         offers = game.offers if isinstance(game, BindingGame) else 0
         self.done = done
-        if game.told == self.told and offers == self.offers:
+        if game.reveals == self.reveals and offers == self.offers:
             return False
-        self.told = game.told
+        self.reveals = game.reveals
         self.offers = offers
         return True

@@ -42,4 +42,4 @@ def is_still_asked(match: Match, before: Asked) -> bool:
         return False
     if not any(entry.undo for entry in match.entries(before.written - 1)):
         return True
-    return bool(match.view(seat) == match.kind.view(before.game, seat))
+    return bool(match.view(seat) == match.game_type.view(before.game, seat))

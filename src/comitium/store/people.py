@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from comitium.store.match_store import announce, enter, now
 from comitium.store.schema import AYES, CHAT, HOLDINGS, KEYS, MATCHES, SEATS, SETTINGS
-from comitium.store.shelf import announce, enter, now
 
 
 class Key(NamedTuple):

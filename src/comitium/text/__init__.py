@@ -29,7 +29,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from comitium import games  # noqa: F401  (registers the games)
 from comitium.core.errors import set_speaker
 from comitium.core.messages import Phrase, Value
-from comitium.core.registry import kinds
+from comitium.core.registry import game_types
 
 MINUS = "−"
 LONGEST = 400  # of an argument: Fluent refuses very long ones, and so would a reader
@@ -46,7 +46,7 @@ _REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")  # to another message
 def catalogues() -> list[str]:
     """The packages that have a text folder of their own."""
     above = ("comitium.bots.text", "comitium.arena.text", "comitium.draw.text", "comitium.web.text", "comitium.cli.text")
-    return ["comitium.text", *(kind.package + ".text" for kind in kinds()), *above]
+    return ["comitium.text", *(kind.package + ".text" for kind in game_types()), *above]
 
 
 @cache

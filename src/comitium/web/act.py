@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
+from comitium.web.connection import Connection
 from comitium.web.hub import Hub
-from comitium.web.live import Live
-from comitium.web.wire import Wire
+from comitium.web.live_match import LiveMatch
 
 WORDS: Final = 500
 
@@ -29,18 +29,18 @@ class Act(Struct, frozen=True, tag_field="do"):
     upsets: ClassVar[bool] = True
     cost: ClassVar[float] = 1.0
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         raise NotImplementedError
 
 
-def speaker(wire: Wire) -> int:
+def speaker(wire: Connection) -> int:
     """The seat that speaks: nobody does behind a curtain, or from the gallery."""
     if wire.viewer.seat is None or wire.viewer.curtain:
         raise Illegal("", Phrase("web-no-seat"))
     return wire.viewer.seat
 
 
-async def show_as(hub: Hub, live: Live, wire: Wire, **changes: Any) -> None:
+async def show_as(hub: Hub, live: LiveMatch, wire: Connection, **changes: Any) -> None:
     """The same table for the same reader, who wants to see it otherwise."""
     async with live.lock:
         wire.viewer = wire.viewer._replace(**changes)

@@ -14,11 +14,11 @@ from comitium.match.orders import ALWAYS, FORCED, StandingOrder
 from comitium.store import people
 from comitium.web import drawn, invitations, lesson
 from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
+from comitium.web.connection import Connection
 from comitium.web.hub import Hub
 from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.people_acts import Name, Return, Say, Seat, StandIn, Start
-from comitium.web.wire import Wire
 
 ORDERS: Final = 20
 FIELDS: Final = 40  # of a form
@@ -30,7 +30,7 @@ class Hello(Act, frozen=True, tag="hello"):
     tag: int | None = None
     language: Literal["en", "fr"] | None = None
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent, if need be. It
         goes on in the language that the page has: a browser may open a wire without saying which one it wants."""
         if self.language is not None:
@@ -40,7 +40,7 @@ class Hello(Act, frozen=True, tag="hello"):
         for seat in wire.party:
             await invitations.take_seat(hub, live, seat)
         async with live.lock:
-            wire.heard = live.match.heard(wire.viewer.seat)
+            wire.heard = live.match.event_count(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)
             hub.tell(live)
         hub.bot_runner.step(live)
@@ -55,7 +55,7 @@ class Choose(Act, frozen=True, tag="choose"):
     plays = True
     upsets = False
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         try:
             await choose(hub, live, speaker(wire), self.choice, self.at)
         except lesson.NotThis as other:
@@ -63,7 +63,7 @@ class Choose(Act, frozen=True, tag="choose"):
             raise
 
 
-async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | None) -> None:
+async def choose(hub: Hub, live: LiveMatch, seat: int, choice: int | str, at: int | None) -> None:
     """Answer a seat's question. Raises `Illegal`, or `Repeated` for what has been heard."""
 
     def do(match: Match) -> None:
@@ -87,7 +87,7 @@ class Sketch(Act, frozen=True, tag="sketch"):
     said: dict[str, int]
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         await show_as(hub, live, wire, sketch=(speaker(wire), self.at, _short(self.said)))
 
 
@@ -99,7 +99,7 @@ class Fill(Act, frozen=True, tag="fill"):
     way: int = 0
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         said = dict(_short(self.said))
 
@@ -107,7 +107,7 @@ class Fill(Act, frozen=True, tag="fill"):
             given = (self.at, f"{self.way} {said}")
             if match.number(seat) != self.at and live.last_answer.get(seat) == given:
                 raise Repeated
-            form = match.kind.form(match.game, seat, said) if isinstance(match.kind, Forms) else None
+            form = match.game_type.form(match.game, seat, said) if isinstance(match.game_type, Forms) else None
             ways = form.ways if form is not None and seat in match.game.actors() else ()
             if not 0 <= self.way < len(ways):
                 raise Illegal("", form.why if form is not None and form.why is not None else Phrase("refuse-form"))
@@ -126,7 +126,7 @@ class Aside(Act, frozen=True, tag="aside"):
     choice: int
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
 
         def act(match: Match) -> None:
@@ -143,7 +143,7 @@ class Undo(Act, frozen=True, tag="undo"):
     frame: int | None = None
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
 
         def undo(match: Match) -> None:
@@ -162,13 +162,13 @@ class Order(Act, frozen=True, tag="order"):
     until: str = ""
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
-        customs = live.match.kind.customs
-        but = tuple(sorted(customs.replies)) if self.choice == FORCED and len(live.people()) > 1 else ()
+        profile = live.match.game_type.profile
+        but = tuple(sorted(profile.replies)) if self.choice == FORCED and len(live.people()) > 1 else ()
         order = StandingOrder(self.question[:WORDS], self.choice, self.times, self.within[:WORDS], self.until[:WORDS], but)
         # other scopes are no business of a page: what goes on may be a secret
-        if order.within not in ("", *dict(customs.scopes)) or order.until not in ("", *dict(customs.moments)):
+        if order.within not in ("", *dict(profile.scopes)) or order.until not in ("", *dict(profile.moments)):
             raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within or order.until}))
 
         def leave(match: Match) -> None:
@@ -186,7 +186,7 @@ class Disorder(Act, frozen=True, tag="disorder"):
     of: int = 0
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
 
         def cancel(match: Match) -> None:
@@ -202,7 +202,7 @@ class Claim(Act, frozen=True, tag="claim"):
     plays = True
     cost = 5.0
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         await hub.change(live, lambda match: match.claim(seat, self.text[:WORDS]), seat, decides=False)
 
@@ -212,7 +212,7 @@ class Offer(Act, frozen=True, tag="offer"):
     plays = True
     cost = 5.0
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
 
         def offer(match: Match) -> None:
@@ -226,7 +226,7 @@ class Accept(Act, frozen=True, tag="accept"):
     number: int
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         await hub.change(live, lambda match: match.accept(seat, self.number), seat, decides=False)
 
@@ -235,7 +235,7 @@ class Cancel(Act, frozen=True, tag="cancel"):
     number: int
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         await hub.change(live, lambda match: match.cancel(seat, self.number), seat, decides=False)
 
@@ -245,7 +245,7 @@ class Motion(Act, frozen=True, tag="motion"):
     plays = True
     cost = 5.0
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         await hub.change(live, lambda match: match.move(seat, self.text[:WORDS]), seat, decides=False)
 
@@ -255,18 +255,18 @@ class AskHint(Act, frozen=True, tag="hint"):
     upsets = False
     cost = 10.0
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         await hub.bot_runner.advise(live, speaker(wire))
 
 
 class Auto(Act, frozen=True, tag="auto"):
     plays = True
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The computer finishes a person's preparation."""
         seat = speaker(wire)
         match = live.match
-        if seat not in match.game.actors() or match.question(seat).kind not in match.kind.customs.preparation:
+        if seat not in match.game.actors() or match.question(seat).kind not in match.game_type.profile.preparation:
             raise Illegal("", Phrase("web-auto-late"))
         live.autos.add(seat)
         hub.bot_runner.step(live)
@@ -276,10 +276,10 @@ class Auto(Act, frozen=True, tag="auto"):
 
 
 class Read(Act, frozen=True, tag="read"):
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         async with live.lock:
-            heard = live.match.heard(seat)
+            heard = live.match.event_count(seat)
             await hub.store.write(lambda connection: people.read(connection, live.id, seat, heard))
             live.sitters[seat] = live.sitters[seat]._replace(read=heard)
             live.note_decision(seat)
@@ -289,7 +289,7 @@ class Read(Act, frozen=True, tag="read"):
 class Language(Act, frozen=True, tag="language"):
     language: Literal["en", "fr"]
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         reader = msgspec.structs.replace(wire.viewer.reader, language=self.language)
         await show_as(hub, live, wire, reader=reader)
 
@@ -297,12 +297,12 @@ class Language(Act, frozen=True, tag="language"):
 class Speed(Act, frozen=True, tag="speed"):
     speed: Literal["step", "slow", "usual", "fast"]
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         await show_as(hub, live, wire, speed=self.speed)
 
 
 class Reveal(Act, frozen=True, tag="reveal"):
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The one who should look has the device: her table is shown."""
         await show_as(hub, live, wire, curtain=False)
 
@@ -312,11 +312,11 @@ class Pass(Act, frozen=True, tag="pass"):
 
     seat: int
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         if self.seat not in wire.party:
             raise Illegal("", Phrase("web-no-seat"))
         async with live.lock:
-            wire.heard = live.match.heard(self.seat)
+            wire.heard = live.match.event_count(self.seat)
             wire.viewer = wire.viewer._replace(seat=self.seat, curtain=True, handed=True)
             hub.show(live, wire)
 
@@ -327,7 +327,7 @@ class Inspect(Act, frozen=True, tag="inspect"):
     id: str
     hover: bool = False
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         async with live.lock:
             found = "" if wire.viewer.curtain else drawn.glass(live, wire.viewer, self.id[:WORDS])
         if not found:
@@ -336,7 +336,7 @@ class Inspect(Act, frozen=True, tag="inspect"):
 
 
 class Looked(Act, frozen=True, tag="looked"):
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """One of several people at this device has seen her cards; the next one gets it."""
         seat = speaker(wire)
         async with live.lock:
@@ -349,7 +349,7 @@ class Ping(Act, frozen=True, tag="ping"):
     at: int = 0
     cost = 0.1
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         wire.note({"pong": self.at})
 
 
@@ -361,7 +361,7 @@ AnyAct: TypeAlias = (
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 
 
-async def obey(hub: Hub, live: Live, wire: Wire, message: AnyAct) -> None:
+async def obey(hub: Hub, live: LiveMatch, wire: Connection, message: AnyAct) -> None:
     """Do what a page asks for. Raises `ComitiumError`."""
     if message.plays:
         if not live.entry.started:

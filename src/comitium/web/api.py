@@ -21,7 +21,7 @@ from comitium import bots
 from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
-from comitium.core.registry import kind, kinds
+from comitium.core.registry import game_type, game_types
 from comitium.store.people import Key
 from comitium.text import LANGUAGES, say
 from comitium.web import acts, invitations, lesson, presence, tables
@@ -46,7 +46,7 @@ from comitium.web.api_words import (
 )
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 
 log = structlog.get_logger("comitium.web")
 
@@ -61,7 +61,7 @@ def _speaks(language: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-async def _seat(request: Asked, cost: float = 1.0) -> tuple[House, Live, int]:
+async def _seat(request: Asked, cost: float = 1.0) -> tuple[House, LiveMatch, int]:
     """The seat that a program's key opens. Raises `Unknown`."""
     house: House = request.app.state.house
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -75,7 +75,7 @@ async def _seat(request: Asked, cost: float = 1.0) -> tuple[House, Live, int]:
     return house, live, key.seats[0]
 
 
-def situation(live: Live, seat: int | None, language: str) -> Situation:
+def situation(live: LiveMatch, seat: int | None, language: str) -> Situation:
     """What a seat may know, and nothing else."""
     match = live.match
     outcome = match.outcome
@@ -89,12 +89,12 @@ def situation(live: Live, seat: int | None, language: str) -> Situation:
         msgspec.to_builtins(view),
         question(live, seat, language) if asked and seat is not None else None,
         [_choice(option, language) for option in match.asides(seat)] if seat is not None else [],
-        match.heard(seat),
+        match.event_count(seat),
         Result(list(outcome.winners), list(outcome.scores), outcome.rule, outcome.reason) if outcome is not None else None,
     )
 
 
-def question(live: Live, seat: int, language: str) -> Question:
+def question(live: LiveMatch, seat: int, language: str) -> Question:
     prompt = live.match.question(seat)
     return Question(
         prompt.kind,
@@ -111,10 +111,10 @@ def _choice(option: Any, language: str) -> Choice:
     return Choice(option.choice, option.notation, say(option.text, language), option.rule)
 
 
-def told(live: Live, seat: int | None, since: int, language: str) -> Events:
+def told(live: LiveMatch, seat: int | None, since: int, language: str) -> Events:
     facts = [msgspec.to_builtins(event) for event in live.match.history(seat, since)]
     return Events(
-        live.match.heard(seat),
+        live.match.event_count(seat),
         [
             Told(fact.pop("type"), fact.pop("rule"), say(event.phrase(), language), fact)
             for event, fact in zip(live.match.history(seat, since), facts, strict=True)
@@ -147,7 +147,7 @@ async def games() -> list[Game]:
             bots.names(one.meta.id),
             {name: GameOption(option.default, list(option.choices), option.rule) for name, option in one.meta.options.items()},
         )
-        for one in kinds()
+        for one in game_types()
     ]
 
 
@@ -157,7 +157,7 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
     house: House = request.app.state.house
     check_origin(request, house.settings.origin)
     house.tables.check(address_of(request))
-    meta = kind(data.game).meta
+    meta = game_type(data.game).meta
     check_players(meta, len(data.seats))
     if any(who in (tables.ME, tables.DEVICE) for who in data.seats):
         raise BadOption(Phrase("web-no-bot"))
@@ -219,7 +219,7 @@ async def claim(request: Asked, data: Saying, language: Language = "en") -> Situ
         return situation(live, seat, _speaks(language))
 
 
-async def _answer(house: House, live: Live, seat: int, answer: Answer) -> None:
+async def _answer(house: House, live: LiveMatch, seat: int, answer: Answer) -> None:
     """What a program chooses. One for which a bot had to stand in is back by that."""
     _check_begun(live)
     if live.sitters[seat].deputy:
@@ -230,12 +230,12 @@ async def _answer(house: House, live: Live, seat: int, answer: Answer) -> None:
         await acts.choose(house.hub, live, seat, answer.choice, answer.at)
 
 
-def _check_begun(live: Live) -> None:
+def _check_begun(live: LiveMatch) -> None:
     if not live.entry.started:
         raise Illegal("", Phrase("web-not-begun"))
 
 
-def _check_free(live: Live) -> None:
+def _check_free(live: LiveMatch) -> None:
     """Whether people may do more than answer: not while a lesson is given."""
     _check_begun(live)
     if lesson.given(live) is not None:
@@ -284,7 +284,7 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> No
         await _converse(house, socket, live, key, _speaks(language))
 
 
-async def _converse(house: House, socket: WebSocket[Any, Any, State], live: Live, key: Key, language: str) -> None:
+async def _converse(house: House, socket: WebSocket[Any, Any, State], live: LiveMatch, key: Key, language: str) -> None:
     seat = key.seats[0]
     await invitations.take_seat(house.hub, live, seat)
     listener = Listener(seat, language, key.token)
@@ -321,7 +321,7 @@ def _problem(refused: ComitiumError, language: str) -> str:
     return msgspec.json.encode({"problem": Problem(status, say(refused.why, language), rule, wait)}).decode()
 
 
-async def _send(socket: WebSocket[Any, Any, State], live: Live, listener: Listener) -> None:
+async def _send(socket: WebSocket[Any, Any, State], live: LiveMatch, listener: Listener) -> None:
     """A situation whenever something has changed for the seat."""
     while True:
         await listener.changed.wait()

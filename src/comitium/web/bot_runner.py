@@ -20,7 +20,7 @@ from comitium.match.match import Match
 from comitium.play import Talk, Unasked
 from comitium.play.still_asked import asked, is_still_asked
 from comitium.web import lesson
-from comitium.web.live import Aftermath, Live
+from comitium.web.live_match import Aftermath, LiveMatch
 from comitium.web.metrics import QUEUE, REPLACED, THOUGHT
 from comitium.web.unasked import UnaskedBots
 from comitium.web.workers import Work, WorkerFailed, Workers
@@ -49,7 +49,7 @@ class BotRunner:
         self.pace = pace
         self.unasked = UnaskedBots(hub, workers)
 
-    def step(self, live: Live) -> None:
+    def step(self, live: LiveMatch) -> None:
         """Begin what is due next; called whenever a match has changed."""
         if not (self.hub.open and live.entry.started) or live.talking is not None:
             return
@@ -66,11 +66,11 @@ class BotRunner:
                 if bot and seat not in live.thinking:
                     live.thinking[seat] = self.hub.spawn(self._answer(live, seat, bot), f"think {live.id} {seat}")
 
-    def _who(self, live: Live, seat: int) -> str:
+    def _who(self, live: LiveMatch, seat: int) -> str:
         """The bot that answers for a seat now, or ""."""
         bot = live.bot_of(seat)
         if not bot and seat in live.autos:
-            if live.match.question(seat).kind in live.match.kind.customs.preparation:
+            if live.match.question(seat).kind in live.match.game_type.profile.preparation:
                 known = bots.names(live.match.header.game)
                 return next((name for name in RECOMMENDERS if name in known), "")
             live.autos.discard(seat)
@@ -78,7 +78,7 @@ class BotRunner:
 
     # -- answering
 
-    async def _answer(self, live: Live, seat: int, bot: str) -> None:
+    async def _answer(self, live: LiveMatch, seat: int, bot: str) -> None:
         begun = time.perf_counter()
         try:
             await self._think(live, seat, bot)
@@ -99,7 +99,7 @@ class BotRunner:
             REPLACED.set(self.workers.replaced)
         self.step(live)
 
-    async def _think(self, live: Live, seat: int, bot: str) -> None:
+    async def _think(self, live: LiveMatch, seat: int, bot: str) -> None:
         async with live.lock:
             match = live.match
             if live.entry.over or seat not in match.game.actors() or self._who(live, seat) != bot:
@@ -128,14 +128,14 @@ class BotRunner:
             log.error("bot_failed", bot=work.bot, match=work.match, seat=work.seat, report=failed.report)
         return int(await self.workers.ask(work._replace(bot=LEAST)))
 
-    def _work(self, verb: str, live: Live, seat: int, bot: str) -> Work:
+    def _work(self, verb: str, live: LiveMatch, seat: int, bot: str) -> Work:
         match, header = live.match, live.match.header
         seed = bots.derive(bots.bot_seed(header.seed, seat), verb, match.choices)
         return Work(verb, bot, header.game, live.id, seat, seed, match.game.clone(), tuple(match.claims))
 
     # -- talking
 
-    async def _talk(self, live: Live, due: Talk) -> None:
+    async def _talk(self, live: LiveMatch, due: Talk) -> None:
         """Every bot may say something, one after the other, so that the next one hears it."""
         try:
             for seat in due.seats:
@@ -152,7 +152,7 @@ class BotRunner:
             live.talking = None
         self.step(live)
 
-    async def _let_act(self, live: Live, due: Unasked) -> None:
+    async def _let_act(self, live: LiveMatch, due: Unasked) -> None:
         """Every bot may act, or bargain, before those answer who are asked."""
         live.unasked_since = time.monotonic()
         try:
@@ -165,7 +165,7 @@ class BotRunner:
 
     # -- advice, and looking back
 
-    async def advise(self, live: Live, seat: int) -> None:
+    async def advise(self, live: LiveMatch, seat: int) -> None:
         """A hint for a person, as soon as there is one; it comes with a frame."""
         async with live.lock:
             if seat not in live.match.game.actors():
@@ -174,7 +174,7 @@ class BotRunner:
             if live.hints.get(seat, (-1, None))[0] == number:
                 return
             live.hints[seat] = (number, None)
-            known = live.match.kind
+            known = live.match.game_type
             odds = known.chances(live.match.game, seat) if isinstance(known, HasOdds) else ()
             lasting = bots.derive(live.match.header.seed, "advise", seat)  # one temperament, whichever worker is asked
             work = self._work("advise", live, seat, "")._replace(seed=lasting)
@@ -189,7 +189,7 @@ class BotRunner:
             live.hints[seat] = (number, hint)
             self.hub.tell(live)
 
-    def look_back(self, live: Live, language: str, opens: bool = False) -> None:
+    def look_back(self, live: LiveMatch, language: str, opens: bool = False) -> None:
         """Let somebody work out how a finished game really was; it comes with a frame. Where that has failed it is tried again
         for a page that `opens`."""
         known = live.after.get(language)
@@ -197,7 +197,7 @@ class BotRunner:
             live.after[language] = None
             self.hub.spawn(self._look_back(live, language))
 
-    async def _look_back(self, live: Live, language: str) -> None:
+    async def _look_back(self, live: LiveMatch, language: str) -> None:
         alone = live.people()
         text = "\n".join(live.match.lines()) + "\n"
         work = Work("look back", language, live.match.header.game, live.id, alone[0] if len(alone) == 1 else -1, text=text)

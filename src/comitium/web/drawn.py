@@ -12,7 +12,7 @@ from comitium.draw.page import inspect, model, sitting
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from comitium.web import seen
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.seen import Viewer
 
 Shown: TypeAlias = "model.Lobby | sitting.Sight | model.Ending"
@@ -20,7 +20,7 @@ Shown: TypeAlias = "model.Lobby | sitting.Sight | model.Ending"
 _ENCODER: Final = Encoder()
 
 
-def shown(live: Live, viewer: Viewer) -> Shown:
+def shown(live: LiveMatch, viewer: Viewer) -> Shown:
     """What somebody's page is drawn from, all of it; of a table, what is to be seen, since most often nothing has changed."""
     if not live.entry.started:
         return seen.lobby(live, viewer)
@@ -39,7 +39,7 @@ def key(found: Shown) -> int:
     return hash(_ENCODER.encode(found))
 
 
-def whole(live: Live, viewer: Viewer) -> str:
+def whole(live: LiveMatch, viewer: Viewer) -> str:
     """The page that somebody opens."""
     found = shown(live, viewer)
     if isinstance(found, model.Lobby):
@@ -49,7 +49,7 @@ def whole(live: Live, viewer: Viewer) -> str:
     return page.table(sitting.seen(live.match, seen.faced(viewer), found))
 
 
-def frame(live: Live, viewer: Viewer, found: Shown, number: int) -> model.Frame:
+def frame(live: LiveMatch, viewer: Viewer, found: Shown, number: int) -> model.Frame:
     """What a page that is open turns into."""
     if isinstance(found, model.Lobby):
         return page.lobby_frame(found, number)
@@ -58,7 +58,7 @@ def frame(live: Live, viewer: Viewer, found: Shown, number: int) -> model.Frame:
     return page.frame(sitting.seen(live.match, seen.faced(viewer), found), number)
 
 
-def glass(live: Live, viewer: Viewer, id: str) -> str:
+def glass(live: LiveMatch, viewer: Viewer, id: str) -> str:
     """A thing on the viewer's table, large; "" if there is no such thing for her."""
     words = Words(viewer.reader.language, live.match.header.game)
     board, _ = sitting.board_of(live.match, viewer.seat)

@@ -22,7 +22,7 @@ from comitium.web import invitations
 from comitium.web.addresses import is_local
 from comitium.web.hub import Hub
 from comitium.web.limits import Doors, Limits
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.seen import Viewer
 from comitium.web.workers import Workers
 
@@ -102,7 +102,7 @@ class House:
             "wss://", "https://"
         )
 
-    async def open_seat(self, token: str, address: str) -> tuple[people.Key, Live]:
+    async def open_seat(self, token: str, address: str) -> tuple[people.Key, LiveMatch]:
         """What a key opens. Raises `Unknown`, the slower the more keys are tried."""
         key = await self.store.read(lambda connection: people.key(connection, token)) if 16 <= len(token) <= 64 else None
         if key is None:
@@ -110,7 +110,7 @@ class House:
             raise Unknown(Phrase("web-no-key"))
         return key, await self.hub.find(key.match)
 
-    async def open_gallery(self, match: str, address: str) -> Live:
+    async def open_gallery(self, match: str, address: str) -> LiveMatch:
         """A match that people may look on. Raises `Unknown`."""
         if not 8 <= len(match) <= 64:
             raise Unknown(Phrase("web-no-match"))
@@ -123,7 +123,7 @@ class House:
             raise Unknown(Phrase("web-no-match"))
         return live
 
-    async def viewer(self, connection: ASGIConnection[Any, Any, Any, Any], live: Live, key: people.Key | None) -> Viewer:
+    async def viewer(self, connection: ASGIConnection[Any, Any, Any, Any], live: LiveMatch, key: people.Key | None) -> Viewer:
         """Who looks at a match, with which key, or with none."""
         device, origin = device_id(connection), self.origin(connection)
         address = f"/seat/{key.token}" if key is not None else f"/watch/{live.id}"

@@ -18,13 +18,14 @@ from comitium.core.errors import ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.draw.page import shell
 from comitium.match.match import Match
-from comitium.store import Lost, Store, people, shelf
+from comitium.store import Lost, Store, people
+from comitium.store import match_store as shelf
 from comitium.text import say
 from comitium.web import drawn, invitations, presence
 from comitium.web.bot_runner import BotRunner
-from comitium.web.live import Live
+from comitium.web.connection import Connection
+from comitium.web.live_match import LiveMatch
 from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
-from comitium.web.wire import Wire
 from comitium.web.workers import Workers
 
 IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
@@ -45,10 +46,10 @@ class Hub:
     def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         self.store = store
         self.bot_runner = BotRunner(self, workers, pace)
-        self.lives: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Future[Live | None]] = {}
+        self.lives: dict[str, LiveMatch] = {}
+        self.loading: dict[str, asyncio.Future[LiveMatch | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self._late: dict[Live, None] = {}  # matches with wires that are late, in turn
+        self._late: dict[LiveMatch, None] = {}  # matches with wires that are late, in turn
         self._put_off = asyncio.Event()
         self._standing: list[asyncio.Task[None]] = []  # what runs as long as the house is open
         self.open = True
@@ -83,7 +84,7 @@ class Hub:
 
     # -- matches come and go
 
-    async def find(self, match: str) -> Live:
+    async def find(self, match: str) -> LiveMatch:
         """The match of an id. Raises `Unknown`."""
         live = self.lives.get(match)
         if live is None:
@@ -93,10 +94,10 @@ class Hub:
         live.idle_since = time.monotonic()
         return live
 
-    async def _load(self, match: str) -> Live | None:
+    async def _load(self, match: str) -> LiveMatch | None:
         if match in self.loading:
             return await asyncio.shield(self.loading[match])
-        future: asyncio.Future[Live | None] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[LiveMatch | None] = asyncio.get_running_loop().create_future()
         self.loading[match] = future
         try:
             live = await self._read(match)
@@ -114,16 +115,16 @@ class Hub:
             self.bot_runner.step(live)
         return live
 
-    async def _read(self, match: str) -> Live | None:
+    async def _read(self, match: str) -> LiveMatch | None:
         told = await self.store.read(lambda connection: shelf.fetch(connection, match))
         if told is None:
             return None
-        live = await asyncio.to_thread(Live, told)  # a long game takes a while: the other tables go on
+        live = await asyncio.to_thread(LiveMatch, told)  # a long game takes a while: the other tables go on
         live.touched = time.monotonic()
         await self._read_people(live)
         return live
 
-    async def _read_people(self, live: Live) -> None:
+    async def _read_people(self, live: LiveMatch) -> None:
         def work(connection: Any) -> tuple[Any, ...]:
             rooms = {room: people.said(connection, live.id, room, CHAT) for room in live.chat}
             entries, hosts = shelf.listed(connection, [live.id]), people.hosts(connection, live.id)
@@ -131,11 +132,11 @@ class Hub:
 
         live.chat, live.ayes, live.sitters, live.entry, live.hosts = await self.store.read(work)
 
-    async def peek(self, match: str) -> Live | None:
+    async def peek(self, match: str) -> LiveMatch | None:
         """A match to be listed: it is not kept in memory for that."""
         return self.lives.get(match) or await self._read(match)
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: LiveMatch) -> None:
         """Be again what the store tells. The lock is held."""
         told = await self.store.read(lambda connection: shelf.fetch(connection, live.id))
         if told is not None:
@@ -153,7 +154,7 @@ class Hub:
                 await asyncio.sleep(pause)
             LIVE.set(len(self.lives))
 
-    def _pass_by(self, live: Live) -> None:
+    def _pass_by(self, live: LiveMatch) -> None:
         if live.lock.locked():
             return
         if live.wires or live.listeners:
@@ -161,7 +162,7 @@ class Hub:
         elif live.is_idle and time.monotonic() - live.idle_since > IDLE:
             del self.lives[live.id]
 
-    async def _look_around(self, live: Live) -> None:
+    async def _look_around(self, live: LiveMatch) -> None:
         """Somebody may have been away for long enough by now, or whoever waited for her may have left as well."""
         async with live.lock:
             presence.note(live)
@@ -182,7 +183,7 @@ class Hub:
         for live in [self.lives[match]] if match in self.lives else [] if match else list(self.lives.values()):
             self.spawn(self._catch_up(live))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveMatch) -> None:
         async with live.lock:
             lines = await self.store.read(lambda connection: shelf.lines(connection, live.id, live.durable))
             try:
@@ -198,12 +199,12 @@ class Hub:
 
     # -- changes
 
-    async def change(self, live: Live, do: Callable[[Match], object], seat: int, decides: bool = True) -> None:
+    async def change(self, live: LiveMatch, do: Callable[[Match], object], seat: int, decides: bool = True) -> None:
         """Do something to a match: it is written before anybody hears of it. Raises what `do` raises, `Illegal` if another
         process was quicker, or `Lost` if it could not be written; then nothing has changed."""
         await asyncio.shield(self.spawn(self._change(live, do, seat, decides)))
 
-    async def _change(self, live: Live, do: Callable[[Match], object], seat: int, decides: bool) -> None:
+    async def _change(self, live: LiveMatch, do: Callable[[Match], object], seat: int, decides: bool) -> None:
         async with live.lock:
             for attempt in range(1, TRIES + 1):
                 try:
@@ -220,7 +221,7 @@ class Hub:
             self.tell(live, first=seat)
         self.bot_runner.step(live)
 
-    async def keep(self, live: Live) -> bool:
+    async def keep(self, live: LiveMatch) -> bool:
         """Write what is new of a match; whether it was won. If not, the match is what the winner made it. The lock is held."""
         first, lines = live.durable, live.match.lines(live.durable)
         if not lines:
@@ -253,12 +254,12 @@ class Hub:
 
     # -- telling
 
-    def tell(self, live: Live, first: int | None = None) -> None:
+    def tell(self, live: LiveMatch, first: int | None = None) -> None:
         """A frame for everybody for whom something has changed; with `first` now for those who face that seat, and for the
         others as soon as nobody's click waits. The lock is held."""
         for wire in live.wires:
             if first is not None and wire.viewer.seat == first:
-                wire.heard = min(wire.heard, live.match.heard(first))  # who takes something back knows it
+                wire.heard = min(wire.heard, live.match.event_count(first))  # who takes something back knows it
             if first is None or wire.viewer.seat == first:
                 self._try_to_show(live, wire)
             else:
@@ -297,22 +298,22 @@ class Hub:
                 self._put_off.clear()
             await asyncio.sleep(0)
 
-    def _try_to_show(self, live: Live, wire: Wire) -> None:
+    def _try_to_show(self, live: LiveMatch, wire: Connection) -> None:
         """One page that cannot be drawn does not stop the table."""
         try:
             self.show(live, wire)
         except Exception as error:
             log.error("not_drawn", match=live.id, seat=wire.viewer.seat, exc_info=error)
 
-    def show(self, live: Live, wire: Wire, anyway: bool = False, tag: int | None = None) -> None:
+    def show(self, live: LiveMatch, wire: Connection, anyway: bool = False, tag: int | None = None) -> None:
         """A frame for one wire, if something has changed for it; a page with this `tag` is told that it is right,
         unless it was shown something else since it came."""
         live.late.discard(wire)
         if wire.left and not anyway:
             return
         self._turn_to(live, wire)
-        if wire.heard > live.match.heard(wire.viewer.seat):  # whoever has heard of it is told, and not who it was
-            wire.heard = live.match.heard(wire.viewer.seat)
+        if wire.heard > live.match.event_count(wire.viewer.seat):  # whoever has heard of it is told, and not who it was
+            wire.heard = live.match.event_count(wire.viewer.seat)
             wire.note({"news": say(Phrase("web-taken-back"), wire.viewer.reader.language)})
         viewer = wire.viewer._replace(heard=wire.heard)
         if live.match.outcome is not None:
@@ -331,7 +332,7 @@ class Hub:
             return
         DRAWN.inc()
         frame = drawn.frame(live, viewer, shown, wire.frame + 1)
-        heard = live.match.heard(viewer.seat)
+        heard = live.match.event_count(viewer.seat)
         if wire.knows(frame) and not anyway:
             return
         wire.frame += 1
@@ -341,7 +342,7 @@ class Hub:
         else:
             wire.show(frame, heard)
 
-    def _turn_to(self, live: Live, wire: Wire) -> None:
+    def _turn_to(self, live: LiveMatch, wire: Connection) -> None:
         """People at one device: whoever is asked gets it, behind a curtain; unless it was handed to somebody else."""
         viewer = wire.viewer
         if len(viewer.party) < 2 or not live.entry.started or live.match.outcome is not None:
@@ -352,6 +353,6 @@ class Hub:
         next_one = looks or asked or (viewer.party if viewer.looks else ())  # the last who has looked keeps nothing open
         handed = viewer.handed and not looks and viewer.seat not in asked
         if next_one and not handed and (viewer.seat not in next_one or viewer.looks != bool(looks)):
-            wire.heard = live.match.heard(next_one[0])
+            wire.heard = live.match.event_count(next_one[0])
             viewer = viewer._replace(seat=next_one[0], curtain=True)
         wire.viewer = viewer._replace(looks=bool(looks), handed=handed)

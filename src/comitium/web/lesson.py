@@ -16,9 +16,9 @@ from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page import model
 from comitium.draw.page.sitting import board_of
 from comitium.match import lessons
-from comitium.match.lessons import Lesson, Step
+from comitium.match.lessons import Lesson, LessonStep
 from comitium.match.match import Match
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 
 
 class Taught(NamedTuple):
@@ -39,7 +39,7 @@ def _read(game: str, name: str) -> Lesson | None:
         return None
 
 
-def given(live: Live) -> Lesson | None:
+def given(live: LiveMatch) -> Lesson | None:
     """The lesson that goes on at a table. One that does not fit the table any more, as after a change of its file, is over."""
     if not live.entry.lesson or live.match.outcome is not None:
         return None
@@ -54,16 +54,16 @@ def due(match: Match, lesson: Lesson) -> int:
     number = lessons.reached(lesson, match.choices)
     if 0 <= number < len(lesson.step):
         seat, step = lessons.pupil(match.header.game, lesson), lesson.step[number]
-        if seat not in match.game.actors() or match.kind.parse(step.choice) not in match.game.legal(seat):
+        if seat not in match.game.actors() or match.game_type.parse(step.choice) not in match.game.legal(seat):
             return -1
     return number
 
 
-def _phrase(live: Live, step: str = "") -> Phrase:
+def _phrase(live: LiveMatch, step: str = "") -> Phrase:
     return Phrase("-".join(filter(None, (live.match.header.game, "lesson", live.entry.lesson.replace("_", "-"), step))))
 
 
-def page_of(live: Live, lesson: Lesson, taught: Taught) -> int:
+def page_of(live: LiveMatch, lesson: Lesson, taught: Taught) -> int:
     """The page that is open: 0 is the opening, then the steps, then the end. Nobody reads ahead."""
     number = due(live.match, lesson)
     if taught.step == number:
@@ -71,13 +71,13 @@ def page_of(live: Live, lesson: Lesson, taught: Taught) -> int:
     return number + 1 if number else 0
 
 
-def pointed(live: Live, lesson: Lesson) -> Taught:
+def pointed(live: LiveMatch, lesson: Lesson) -> Taught:
     """The page of the step that is due, with its answer."""
     number = due(live.match, lesson)
     return Taught(number, number + 1, shown=True)
 
 
-def coach(live: Live, seat: int | None, taught: Taught) -> model.Coach | None:
+def coach(live: LiveMatch, seat: int | None, taught: Taught) -> model.Coach | None:
     """What the teacher says to the pupil."""
     lesson = given(live)
     if lesson is None or seat != lessons.pupil(live.match.header.game, lesson):
@@ -97,7 +97,7 @@ def coach(live: Live, seat: int | None, taught: Taught) -> model.Coach | None:
     )
     if open_page != number + 1 or step is None:
         return made
-    kind = live.match.kind
+    kind = live.match.game_type
     wanted = kind.parse(step.choice)
     return replace(
         made,
@@ -134,7 +134,7 @@ class NotThis(Illegal):
         self.step = step
 
 
-def answer(live: Live, match: Match, seat: int, choice: int | str, at: int | None) -> None:
+def answer(live: LiveMatch, match: Match, seat: int, choice: int | str, at: int | None) -> None:
     """Take an answer, if it is the one that is due. Raises `Illegal` with the game's own reason, or `NotThis`."""
     lesson = given(live)
     assert lesson is not None
@@ -144,15 +144,15 @@ def answer(live: Live, match: Match, seat: int, choice: int | str, at: int | Non
     if number == len(lesson.step):
         raise Illegal("", Phrase("web-lesson-over"))
     step = lesson.step[number]
-    wanted = match.kind.parse(choice) if isinstance(choice, str) else choice
+    wanted = match.game_type.parse(choice) if isinstance(choice, str) else choice
     if seat != lessons.pupil(match.header.game, lesson) or wanted not in match.game.legal(seat):
         raise match.refusal(seat, wanted, choice if isinstance(choice, str) else "")
-    if wanted != match.kind.parse(step.choice):
+    if wanted != match.game_type.parse(step.choice):
         raise NotThis(wanted, number, _phrase(live, step.id))
     do(live, match, seat, step)
 
 
-def skip(live: Live, match: Match, seat: int) -> None:
+def skip(live: LiveMatch, match: Match, seat: int) -> None:
     """The teacher gives the answer that is due."""
     lesson = given(live)
     if lesson is None or due(match, lesson) == len(lesson.step) or seat != lessons.pupil(match.header.game, lesson):
@@ -160,7 +160,7 @@ def skip(live: Live, match: Match, seat: int) -> None:
     do(live, match, seat, lesson.step[due(match, lesson)])
 
 
-def do(live: Live, match: Match, seat: int, step: Step) -> None:
+def do(live: LiveMatch, match: Match, seat: int, step: LessonStep) -> None:
     """The step's answer, and what the others do then: that is news for the pupil."""
     match.choose(seat, step.choice)
     live.note_decision(seat)

@@ -7,13 +7,13 @@ from functools import partial
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
-from comitium.store import shelf
+from comitium.store import match_store as shelf
 from comitium.web import lesson
 from comitium.web.act import Act, show_as, speaker
+from comitium.web.connection import Connection
 from comitium.web.hub import Hub
 from comitium.web.lesson import Taught
-from comitium.web.live import Live
-from comitium.web.wire import Wire
+from comitium.web.live_match import LiveMatch
 
 
 class LessonPage(Act, frozen=True, tag="lesson-page"):
@@ -21,7 +21,7 @@ class LessonPage(Act, frozen=True, tag="lesson-page"):
 
     by: int
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         speaker(wire)
         given = lesson.given(live)
         if given is not None:
@@ -30,7 +30,7 @@ class LessonPage(Act, frozen=True, tag="lesson-page"):
 
 
 class LessonShow(Act, frozen=True, tag="lesson-show"):
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """Point at the answer."""
         speaker(wire)
         given = lesson.given(live)
@@ -43,7 +43,7 @@ class LessonSkip(Act, frozen=True, tag="lesson-skip"):
 
     step: int
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
 
         def skip(match: Match) -> None:
@@ -55,7 +55,7 @@ class LessonSkip(Act, frozen=True, tag="lesson-skip"):
 
 
 class LessonLeave(Act, frozen=True, tag="lesson-leave"):
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The teacher goes, and the computer plays for the others."""
         speaker(wire)
         async with live.lock:

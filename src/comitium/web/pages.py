@@ -15,10 +15,11 @@ from litestar.response import Redirect
 
 from comitium.core.errors import BadOption, ComitiumError, Illegal
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind, kinds
+from comitium.core.registry import game_type, game_types
 from comitium.draw import page
 from comitium.draw.page import model, sitting
-from comitium.store import people, shelf
+from comitium.store import match_store as shelf
+from comitium.store import people
 from comitium.text import LANGUAGES
 from comitium.web import drawn, invitations, seen, tables
 from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
@@ -77,7 +78,7 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     yours = [one for one in [await _saved(house, *place) for place in mine] if one is not None]
     others = [entry for entry in watch if not entry.over and entry.started and entry.id not in {key.match for key in keys}]
     watched = [await _saved(house, entry.id, f"/watch/{entry.id}", None) for entry in others[:LISTED]]
-    known = {one.meta.id for one in kinds()}
+    known = {one.meta.id for one in game_types()}
     made = model.Home(
         reader=reader,
         offers=sitting.offers(),
@@ -202,7 +203,7 @@ async def _table(request: Asked, house: House, live: Any, key: people.Key | None
     async with live.lock:
         if live.match.outcome is not None:
             house.hub.bot_runner.look_back(live, viewer.reader.language)
-        viewer = viewer._replace(heard=live.match.heard(viewer.seat))
+        viewer = viewer._replace(heard=live.match.event_count(viewer.seat))
         return shown(drawn.whole(live, viewer), cookies=cookies)
 
 
@@ -251,7 +252,7 @@ async def new_link(request: Asked, token: str) -> Redirect:
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Asked, game: str, rule: str = "") -> Response[str]:
     house: House = request.app.state.house
-    kind(game)
+    game_type(game)
     return shown(page.rules(model.Rulebook(house.reader(request), game, rule[:20])))
 
 

@@ -8,12 +8,13 @@ from typing import Any, Final, Literal
 from comitium import bots
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
-from comitium.store import people, shelf
+from comitium.store import match_store as shelf
+from comitium.store import people
 from comitium.web import invitations, presence, seen
 from comitium.web.act import WORDS, Act, speaker
+from comitium.web.connection import Connection
 from comitium.web.hub import Hub
-from comitium.web.live import OPEN, PERSON, Live
-from comitium.web.wire import Wire
+from comitium.web.live_match import OPEN, PERSON, LiveMatch
 
 NAME: Final = 40
 
@@ -26,7 +27,7 @@ class Say(Act, frozen=True, tag="say"):
     room: Literal["table", "gallery"] = "table"
     cost = 5.0
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """Those who sit speak at the table, those who look on among themselves."""
         text = clean(self.text, WORDS)
         if not text:
@@ -45,7 +46,7 @@ class Name(Act, frozen=True, tag="name"):
     name: str
     cost = 3.0
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         name = clean(self.name, NAME)
         async with live.lock:
@@ -58,7 +59,7 @@ class StandIn(Act, frozen=True, tag="stand-in"):
     seat: int
     yes: bool
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """Somebody is away: when all who are here agree, a bot goes on for her. Who shares a screen says it for both."""
         speaker(wire)
         async with live.lock:
@@ -72,7 +73,7 @@ class StandIn(Act, frozen=True, tag="stand-in"):
 
 
 class Return(Act, frozen=True, tag="return"):
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """A person takes her own seat back from the bot."""
         async with live.lock:
             await presence.depute(hub.store, live, speaker(wire), "")
@@ -88,7 +89,7 @@ class Seat(Act, frozen=True, tag="seat"):
     seat: int
     player: str
 
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         _check_host(live, wire)
         async with live.lock:
             if self.seat not in live.free():
@@ -106,7 +107,7 @@ class Seat(Act, frozen=True, tag="seat"):
             hub.tell(live)
         hub.bot_runner.step(live)
 
-    async def _free(self, hub: Hub, live: Live) -> None:
+    async def _free(self, hub: Hub, live: LiveMatch) -> None:
         """A bot gives way to whoever comes."""
         if live.sitters[self.seat].who == PERSON:
             raise Illegal("", Phrase("web-seat-taken"))
@@ -115,7 +116,7 @@ class Seat(Act, frozen=True, tag="seat"):
         await invitations.invite(hub, live)
         hub.tell(live)
 
-    async def _share(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def _share(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """Somebody at the host's own device sits there: the host's key opens that seat as well."""
         party = tuple(sorted({*wire.party, self.seat}))
 
@@ -133,7 +134,7 @@ class Seat(Act, frozen=True, tag="seat"):
 
 
 class Start(Act, frozen=True, tag="start"):
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The game begins; bots take the seats that nobody has taken."""
         _check_host(live, wire)
         bot = seen.deputy(live)
@@ -147,7 +148,7 @@ class Start(Act, frozen=True, tag="start"):
         hub.bot_runner.step(live)
 
 
-def _check_host(live: Live, wire: Wire) -> None:
+def _check_host(live: LiveMatch, wire: Connection) -> None:
     if not wire.viewer.device or live.entry.host != wire.viewer.device or not wire.party:
         raise Illegal("", Phrase("web-host-only"))
 

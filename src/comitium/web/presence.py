@@ -7,9 +7,10 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from comitium.store import Lost, people, shelf
+from comitium.store import Lost, people
+from comitium.store import match_store as shelf
 from comitium.web import seen
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from comitium.store import Store
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 LEASE: Final = 30_000  # milliseconds; longer than two rounds of the sweeper
 
 
-def note(live: Live) -> None:
+def note(live: LiveMatch) -> None:
     """Whoever is here now was last seen now."""
     now = time.monotonic()
     for seat in live.people():
@@ -25,14 +26,14 @@ def note(live: Live) -> None:
             live.last_seen[seat] = now
 
 
-async def vouch(store: Store, live: Live, left: tuple[int, ...] = ()) -> None:
+async def vouch(store: Store, live: LiveMatch, left: tuple[int, ...] = ()) -> None:
     """Tell the other processes who is here, and who has just left. A database that does not answer hears of it next time."""
     if store.shared:
         with suppress(Lost):
             await _vouch(store, live, left)
 
 
-async def _vouch(store: Store, live: Live, left: tuple[int, ...]) -> None:
+async def _vouch(store: Store, live: LiveMatch, left: tuple[int, ...]) -> None:
     here, gone = live.here(), [seat for seat in left if not live.is_connected(seat)]
     until = shelf.now() + LEASE
     vouched = {seat: live.sitters[seat].here for seat in here}
@@ -41,7 +42,7 @@ async def _vouch(store: Store, live: Live, left: tuple[int, ...]) -> None:
     live.sitters = await store.read(lambda connection: shelf.sitters(connection, live.id))
 
 
-async def replace(store: Store, live: Live) -> None:
+async def replace(store: Store, live: LiveMatch) -> None:
     """A bot goes on for everybody who is away and whom nobody waits for any longer; who is back is spoken of no more. The lock
     is held."""
     for seat in [*live.ayes]:
@@ -52,7 +53,7 @@ async def replace(store: Store, live: Live) -> None:
             await depute(store, live, seat, seen.deputy(live))
 
 
-async def depute(store: Store, live: Live, seat: int, bot: str) -> None:
+async def depute(store: Store, live: LiveMatch, seat: int, bot: str) -> None:
     """A bot answers for an absent person, or ("") she does herself. The lock is held."""
     await store.write(lambda connection: people.depute(connection, live.id, seat, bot))
     live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)

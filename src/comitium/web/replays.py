@@ -23,7 +23,7 @@ from comitium.match.match import Match
 from comitium.web import seen
 from comitium.web.act import WORDS
 from comitium.web.house import House, address_of
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.pages import HTML, journal_of
 from comitium.web.seen import Viewer
 
@@ -54,7 +54,7 @@ class Course:
             self._match, self._done = begin(self.header), 0
         while self._done < stop - 1:
             self._forward()
-        heard = [self._match.heard(seat) for seat in (*range(self.header.seats), None)]
+        heard = [self._match.event_count(seat) for seat in (*range(self.header.seats), None)]
         if self._done < stop:
             self._forward()
         return self._match, self.entries[stop - 1] if stop else None, heard
@@ -67,7 +67,7 @@ class Course:
             if number:
                 match.repeat(self.entries[number - 1])
             begun = [event for event in match.history(None, heard) if event_id(event) == TURN]
-            heard = match.heard(None)
+            heard = match.event_count(None)
             found |= dict.fromkeys(begun, min(bisect_right(self.stops, number - 1) + 1, len(self.stops)) if number else 0)
         return tuple((step, event) for event, step in found.items())
 
@@ -79,7 +79,7 @@ class Course:
 _courses: OrderedDict[str, Course] = OrderedDict()
 
 
-def course(live: Live) -> Course:
+def course(live: LiveMatch) -> Course:
     found = _courses.pop(live.id, None) or Course(live.match)
     _courses[live.id] = found
     if len(_courses) > OPEN:
@@ -87,7 +87,7 @@ def course(live: Live) -> Course:
     return found
 
 
-async def _finished(house: House, match: str, address: str) -> Live:
+async def _finished(house: House, match: str, address: str) -> LiveMatch:
     """A game that is over. Raises `Unknown`, or `Illegal` if it is not over."""
     if not 8 <= len(match) <= 64:
         raise Unknown(Phrase("web-no-match"))
@@ -129,16 +129,16 @@ async def replay(request: Asked, match: str, step: str = "", seat: str = "", par
 
 
 def scene(
-    live: Live, there: Place, step: int, steps: int, seat: int | None, reader: model.Reader, address: str
+    live: LiveMatch, there: Place, step: int, steps: int, seat: int | None, reader: model.Reader, address: str
 ) -> model.Replay:
     match, entry, before = there
-    heard = match.heard(seat)
+    heard = match.event_count(seat)
     viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", reader)
-    done = match.kind.describe(entry.choice) if entry is not None and entry.is_choice else None
+    done = match.game_type.describe(entry.choice) if entry is not None and entry.is_choice else None
     return model.Replay(
         reader=reader,
         address=address,
-        board=match.kind.board(match.view(seat), None, match.claims),
+        board=match.game_type.board(match.view(seat), None, match.claims),
         people=tuple(replace(one, here=True) for one in seen.people(live, viewer)),  # whoever is away now was not then
         step=step,
         steps=steps,

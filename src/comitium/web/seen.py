@@ -11,7 +11,7 @@ from comitium.draw.page import model, sitting
 from comitium.text import say
 from comitium.web import lesson
 from comitium.web.lesson import Taught
-from comitium.web.live import OPEN, PERSON, Aftermath, Live
+from comitium.web.live_match import OPEN, PERSON, Aftermath, LiveMatch
 
 EVENTS: Final = sitting.LATEST
 CHAT: Final = 60
@@ -39,7 +39,7 @@ class Viewer(NamedTuple):
     sketch: tuple[int, int, tuple[tuple[str, int], ...]] = (-1, -1, ())  # whose form for which question, and what is filled in
 
 
-def table(live: Live, viewer: Viewer) -> model.Table:
+def table(live: LiveMatch, viewer: Viewer) -> model.Table:
     """The table before a viewer. Behind a curtain it is everybody's table, and not drawn."""
     return sitting.seen(live.match, faced(viewer), sight(live, viewer))
 
@@ -49,7 +49,7 @@ def faced(viewer: Viewer) -> int | None:
     return None if viewer.curtain else viewer.seat
 
 
-def sight(live: Live, viewer: Viewer) -> sitting.Sight:
+def sight(live: LiveMatch, viewer: Viewer) -> sitting.Sight:
     """What a viewer sees, before it is worked out."""
     match, seat = live.match, faced(viewer)
     common: dict[str, Any] = {
@@ -59,7 +59,7 @@ def sight(live: Live, viewer: Viewer) -> sitting.Sight:
         "gallery": f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         "curtain": curtain(live, viewer),
     }
-    decided = live.decided[seat] if seat is not None else match.heard(None)
+    decided = live.decided[seat] if seat is not None else match.event_count(None)
     mine = {} if seat is None else _mine(live, seat)
     if viewer.looks:
         mine |= {"looks": True}
@@ -72,14 +72,14 @@ def sight(live: Live, viewer: Viewer) -> sitting.Sight:
     )
 
 
-def curtain(live: Live, viewer: Viewer) -> str:
+def curtain(live: LiveMatch, viewer: Viewer) -> str:
     """Who should look now, if people share a device and the last one has not let go of it; else ""."""
     if not viewer.curtain or viewer.seat is None:
         return ""
-    return live.sitters[viewer.seat].name or say(seat_name(live.match.kind.meta, viewer.seat), viewer.reader.language)
+    return live.sitters[viewer.seat].name or say(seat_name(live.match.game_type.meta, viewer.seat), viewer.reader.language)
 
 
-def _mine(live: Live, seat: int) -> dict[str, Any]:
+def _mine(live: LiveMatch, seat: int) -> dict[str, Any]:
     """What only the one who sits there sees and the match does not know."""
     number, hint = live.hints.get(seat, (-1, None))
     is_hinted = seat in live.match.game.actors() and number == live.match.number(seat)
@@ -92,12 +92,12 @@ def _mine(live: Live, seat: int) -> dict[str, Any]:
     }
 
 
-def people(live: Live, viewer: Viewer) -> tuple[model.Person, ...]:
+def people(live: LiveMatch, viewer: Viewer) -> tuple[model.Person, ...]:
     links = dict(viewer.links)
     return tuple(_person(live, viewer, seat, links.get(seat, "")) for seat in range(live.match.header.seats))
 
 
-def _person(live: Live, viewer: Viewer, seat: int, link: str) -> model.Person:
+def _person(live: LiveMatch, viewer: Viewer, seat: int, link: str) -> model.Person:
     sitter = live.sitters[seat]
     if sitter.who == OPEN and seat not in viewer.party:
         return model.Person("open", level=sitter.deputy, here=False, link=link)
@@ -107,14 +107,14 @@ def _person(live: Live, viewer: Viewer, seat: int, link: str) -> model.Person:
     return model.Person(kind, sitter.name, sitter.deputy, live.is_here(seat) or seat in viewer.party)
 
 
-def chat(live: Live, viewer: Viewer) -> tuple[model.Said, ...]:
+def chat(live: LiveMatch, viewer: Viewer) -> tuple[model.Said, ...]:
     """What was said: at the table for those who sit there; in the gallery for those who look on, who hear the table, too."""
     rooms = ("table",) if viewer.party else ("table", "gallery")
     said = sorted((saying.at, saying.id, room, saying) for room in rooms for saying in live.chat[room])
     return tuple(model.Said(saying.name, saying.text, saying.seat, room, saying.id) for _, _, room, saying in said[-CHAT:])
 
 
-def replies(live: Live) -> tuple[model.Reply, ...]:
+def replies(live: LiveMatch) -> tuple[model.Reply, ...]:
     """What bots have said to offers lately."""
     return tuple(live.replies.values())[-REPLIES:]
 
@@ -122,7 +122,7 @@ def replies(live: Live) -> tuple[model.Reply, ...]:
 # -- those who are away
 
 
-def is_away(live: Live, seat: int) -> bool:
+def is_away(live: LiveMatch, seat: int) -> bool:
     """Whether a person has been gone for so long that the table may do without her."""
     return (
         live.sitters[seat].who == PERSON
@@ -132,23 +132,23 @@ def is_away(live: Live, seat: int) -> bool:
     )
 
 
-def deputy(live: Live) -> str:
+def deputy(live: LiveMatch) -> str:
     """The bot that stands in for people."""
     known = bots.names(live.match.header.game)
     return next((name for name in DEPUTIES if name in known), known[0])
 
 
-def voters(live: Live, absent: int) -> set[int]:
+def voters(live: LiveMatch, absent: int) -> set[int]:
     """Those who have to agree that a bot goes on for somebody: all other people who are here."""
     return {seat for seat in live.people() if seat != absent and live.is_here(seat)}
 
 
-def ayes(live: Live, absent: int, yes: bool = True) -> set[int]:
+def ayes(live: LiveMatch, absent: int, yes: bool = True) -> set[int]:
     """Those who want a bot to go on for somebody who is away; or those who would rather wait."""
     return {seat for seat, said in live.ayes.get(absent, {}).items() if said == yes}
 
 
-def absences(live: Live, seat: int) -> tuple[model.Absence, ...]:
+def absences(live: LiveMatch, seat: int) -> tuple[model.Absence, ...]:
     found = []
     for absent in live.people():
         if absent != seat and live.entry.started and is_away(live, absent):
@@ -165,7 +165,7 @@ def absences(live: Live, seat: int) -> tuple[model.Absence, ...]:
 # -- before and after
 
 
-def lobby(live: Live, viewer: Viewer) -> model.Lobby:
+def lobby(live: LiveMatch, viewer: Viewer) -> model.Lobby:
     return model.Lobby(
         reader=viewer.reader,
         address=viewer.address,
@@ -183,7 +183,7 @@ def lobby(live: Live, viewer: Viewer) -> model.Lobby:
     )
 
 
-def ending(live: Live, viewer: Viewer) -> model.Ending:
+def ending(live: LiveMatch, viewer: Viewer) -> model.Ending:
     """The end. What takes long to work out comes with a later frame."""
     match = live.match
     assert match.outcome is not None
@@ -205,11 +205,11 @@ def ending(live: Live, viewer: Viewer) -> model.Ending:
     )
 
 
-def saved(live: Live, address: str, seat: int | None, played: str) -> model.Saved:
+def saved(live: LiveMatch, address: str, seat: int | None, played: str) -> model.Saved:
     """A match as a list of matches has it."""
     match = live.match
     viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", model.Reader())
-    board = match.kind.board(match.view(seat), None, match.claims)
+    board = match.game_type.board(match.view(seat), None, match.claims)
     asked = board.asked
     if match.outcome is not None:
         state = "over"

@@ -19,11 +19,11 @@ from comitium.store import people
 from comitium.text import say
 from comitium.web import acts, presence
 from comitium.web.act import Repeated
+from comitium.web.connection import Connection
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.metrics import CLICK, REFUSED, WIRES
-from comitium.web.wire import Wire
 
 REFUSED_CODE: Final = 4403
 MOST: Final = 32  # pages open on one seat, or on one match's gallery by a hundred
@@ -91,10 +91,10 @@ async def _refuse(socket: Socket, refused: ComitiumError) -> None:
         await socket.close(code=REFUSED_CODE)
 
 
-async def _serve(house: House, socket: Socket, live: Live, key: people.Key | None) -> None:
+async def _serve(house: House, socket: Socket, live: LiveMatch, key: people.Key | None) -> None:
     await socket.accept()
     viewer = await house.viewer(socket, live, key)
-    wire = Wire(_Outlet(socket), viewer, key.token if key is not None else "")
+    wire = Connection(_Outlet(socket), viewer, key.token if key is not None else "")
     if sum(other.token == wire.token for other in live.wires) >= (MOST if key is not None else 100 * MOST):
         wire.viewer = viewer._replace(seat=None, party=())
         await _Outlet(socket).close(REFUSED_CODE)
@@ -117,7 +117,7 @@ async def _serve(house: House, socket: Socket, live: Live, key: people.Key | Non
         sender.cancel()
 
 
-async def _leave(house: House, live: Live, wire: Wire) -> None:
+async def _leave(house: House, live: LiveMatch, wire: Connection) -> None:
     async with live.lock:
         live.wires.discard(wire)
         live.late.discard(wire)
@@ -130,7 +130,7 @@ async def _leave(house: House, live: Live, wire: Wire) -> None:
         house.hub.tell(live)
 
 
-async def _listen(house: House, socket: Socket, live: Live, wire: Wire) -> None:
+async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connection) -> None:
     while not wire.closed:
         content = await socket.receive_data(mode="text")
         if wire.closed:  # its key was revoked while it was silent
@@ -157,7 +157,7 @@ async def _listen(house: House, socket: Socket, live: Live, wire: Wire) -> None:
         CLICK.observe(time.perf_counter() - begun)
 
 
-def _complain(wire: Wire, refused: ComitiumError) -> None:
+def _complain(wire: Connection, refused: ComitiumError) -> None:
     language = wire.viewer.reader.language
     rule = refused.rule if isinstance(refused, Illegal) else ""
     sentence = say(refused.why, language) + (f" [{rule}]" if rule else "")

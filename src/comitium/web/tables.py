@@ -11,15 +11,16 @@ from comitium import bots
 from comitium.core.errors import BadOption, Illegal
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting, check_players
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.match import lessons
 from comitium.match.begin import new
-from comitium.store import people, shelf
+from comitium.store import match_store as shelf
+from comitium.store import people
+from comitium.store.match_store import Entry, Sitter
 from comitium.store.people import Key
-from comitium.store.shelf import Entry, Sitter
 from comitium.web import invitations
 from comitium.web.house import House, new_code, new_match, new_token
-from comitium.web.live import OPEN, PERSON, Live
+from comitium.web.live_match import OPEN, PERSON, LiveMatch
 from comitium.web.workers import Work, WorkerFailed
 
 ME: Final = "me"
@@ -44,7 +45,7 @@ class Set:
 def read_form(form: Mapping[str, Any]) -> tuple[str, list[str], dict[str, Setting]]:
     """What the home page's form asks for: a game, who plays each seat, options. Raises `ComitiumError`."""
     game = str(form.get("game", ""))
-    meta = kind(game).meta
+    meta = game_type(game).meta
     if form.get("preset") == "first":
         return _first(game)
     given = str(form.get("players", "")) or str(meta.players[0])
@@ -171,7 +172,7 @@ async def bring(house: House, device: str, content: bytes) -> str:
     return made.match
 
 
-async def change_key(house: House, live: Live, key: Key, device: str) -> str:
+async def change_key(house: House, live: LiveMatch, key: Key, device: str) -> str:
     """Another key to the same seats; pages that were opened with the old one are closed."""
     fresh = new_token()
 

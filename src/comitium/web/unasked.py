@@ -20,7 +20,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page.model import Reply
 from comitium.match.match import Match
 from comitium.play import BotNegotiator, Unasked
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.workers import Work, Workers
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class UnaskedBots:
         self.hub = hub
         self.workers = workers
 
-    async def ask(self, live: Live, due: Unasked) -> None:
+    async def ask(self, live: LiveMatch, due: Unasked) -> None:
         """Let every bot act and bargain. Raises what a worker raises."""
         async with live.lock:
             match, header = live.match, live.match.header
@@ -99,7 +99,7 @@ class UnaskedBots:
 class AtTable:
     """Does at a table what its bots have done in a worker, one thing after the other, as long as nobody else does anything."""
 
-    def __init__(self, live: Live, written: int) -> None:
+    def __init__(self, live: LiveMatch, written: int) -> None:
         self.live = live
         self.written = written  # lines of the journal behind the last thing that was done
 

@@ -187,7 +187,7 @@ def test_7_1_twins_believe_the_same() -> None:
     while match.outcome is None:
         seat = match.game.actors()[0]
         twin = match.game.reimagine(seat, stream(len(match.entries()), "twin"))
-        assert odds(match.kind.view(twin, seat), (), 3, 5) == odds(match.view(seat), (), 3, 5)
+        assert odds(match.game_type.view(twin, seat), (), 3, 5) == odds(match.view(seat), (), 3, 5)
         match.choose(seat, players[seat].choose(Seat("idus", match.game, seat)))
 
 

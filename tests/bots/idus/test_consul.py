@@ -24,7 +24,7 @@ def consul(seed: int = 1, sims: int = 40) -> Consul:
 
 def answer(match: Match, seat: int, sims: int = 400) -> str:
     choice = consul(sims=sims).choose(Seat("idus", match.game, seat, match.claims))
-    return match.kind.describe(choice).notation
+    return match.game_type.describe(choice).notation
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_5_8_she_keeps_the_card_that_promises_more() -> None:
     turns = "2.34:GG;3.45:GR;4.51:GR;5.12:GR;1.23:GG;4.52:GR"
     match = set_table(f"players=5 first=senator_1 turn=6 turns={turns}", cards="LT/L-T/T-L/T-M/L-M", ask="side")
     advice = consul().advise(Seat("idus", match.game, 0))
-    assert match.kind.describe(advice[0][0]).notation == "discard traitor"
+    assert match.game_type.describe(advice[0][0]).notation == "discard traitor"
     assert all(0.0 <= chance <= 1.0 for _, chance in advice)
 
 
@@ -102,7 +102,7 @@ def test_7_8_what_she_says_is_a_claim_and_sometimes_a_lie() -> None:
     )
     for seed in range(40):
         for text in consul(seed).speak(Seat("idus", match.game, 3, ())):
-            match.kind.claim(match.game, 3, text)  # type: ignore[attr-defined]
+            match.game_type.claim(match.game, 3, text)  # type: ignore[attr-defined]
             said.add(text)
     assert "saw 6 senator_5 green" in said
     assert said & {"saw 6 senator_5 red", "faction loyal"}  # a Traitor, and she had seen green

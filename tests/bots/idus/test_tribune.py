@@ -32,7 +32,7 @@ def answer(match: Match, seat: int, seed: int = 1) -> str:
     """What she says to the question that waits, in notation."""
     choice = tribune(seed).choose(Seat("idus", match.game, seat, match.claims))
     assert choice in match.game.legal(seat)
-    return match.kind.describe(choice).notation
+    return match.game_type.describe(choice).notation
 
 
 def play(match: Match, players: list[Any]) -> None:

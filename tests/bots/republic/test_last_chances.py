@@ -15,12 +15,12 @@ from comitium.bots.republic.votes import DULL, opinion
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, verb
 from comitium.games.republic.rules.common.wars import land_strength
+from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, PRESS
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
-from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, PRESS
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, PROPOSE, SUSPEND
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NominateDictator, candidates
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED
-from comitium.games.republic.rules.r1_09_senate.words import CLOSE, PROPOSE, SUSPEND
 from comitium.games.republic.state.numbers import FORUM, IMMINENT, NOBODY, bits
 from comitium.games.republic.state.republic import ERA_ENDS, Republic
 from games.republic.fixtures.armies import armed, floor

@@ -21,17 +21,17 @@ from comitium.games.republic.catalogue.ids import CENSOR, RHODIAN_ALLIANCE
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, FIELD, PROPOSE, ROME
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, Split
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftRepeal
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import FETCHING, UNGARRISONED
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, FIELD, PROPOSE, ROME
+from comitium.games.republic.rules.r1_10_combat.choices import BEFRIEND, OPPOSE, PROSCRIBE
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.proscription import Proscribe, TakeKnights
-from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE, PROSCRIBE
 from comitium.games.republic.state.numbers import FIELD_CONSUL, GARRISON, OPEN_BEQUEST, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame

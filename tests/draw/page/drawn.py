@@ -26,9 +26,9 @@ from comitium.draw.page.model import (
     Table,
 )
 from comitium.match import lessons
-from comitium.store.shelf import Entry, Sitter, Told
+from comitium.store.match_store import Entry, Sitter, Told
 from comitium.web.lesson import Taught
-from comitium.web.live import Live
+from comitium.web.live_match import LiveMatch
 from comitium.web.seen import Viewer, table
 
 LESSONS = tuple(known.meta.id for known in comitium.kinds())
@@ -145,8 +145,10 @@ def taught(game: str, at: int, reader: Reader) -> Table:
         lessons.play(match, step.then)
     entry = Entry("x", game, match.header.seats, "", False, "", True, False, "", 0, 0, lessons.names(game)[0])
     sitters = [Sitter("person" if one == seat else "tribune", "", "") for one in range(match.header.seats)]
-    live = Live(Told(entry, match.lines(), sitters))
-    other = next(choice for choice in match.game.legal(seat) if at != 2 or choice != match.kind.parse(lesson.step[at].choice))
+    live = LiveMatch(Told(entry, match.lines(), sitters))
+    other = next(
+        choice for choice in match.game.legal(seat) if at != 2 or choice != match.game_type.parse(lesson.step[at].choice)
+    )
     state = Taught(at, at + 1, True, other) if at == 2 else Taught()
     who = Viewer(seat, (seat,), "/seat/x", "", "", reader, taught=state)
     return table(live, who)

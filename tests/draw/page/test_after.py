@@ -101,7 +101,7 @@ def test_the_score_calls_people_by_their_names_as_well(game: str, players: int) 
     seated = (Person("you", "Livia"), Person("person", "M<b>"), *people(players - 2, None))
     html = page.ending(sitting.ending_of(match, structs.replace(model(match, 0), people=seated)))
     heads = re.findall("<th scope[^>]*>(.*?)</th>", html.split('class="sheet')[1].split("</table>")[0])
-    names = [text(comitium.say(name)) for name in match.kind.board(match.view(0), None, []).seats]
+    names = [text(comitium.say(name)) for name in match.game_type.board(match.view(0), None, []).seats]
     assert [head for head in heads if head.endswith(f"{names[0]} · Livia")]
     assert [head for head in heads if head.endswith(f"{names[1]} · M&lt;b&gt;")]
     assert all([head for head in heads if head.endswith(name)] for name in names[2:]), "a bot has no name besides"
@@ -110,7 +110,7 @@ def test_the_score_calls_people_by_their_names_as_well(game: str, players: int) 
 def test_the_end_is_read_out_after_what_brought_it() -> None:
     match = finished("caesar", 2, 5)
     assert match.outcome is not None
-    last = model(match, 0, drawn=match.heard(0) - 3)
+    last = model(match, 0, drawn=match.event_count(0) - 3)
     made = page.ending_frame(structs.replace(sitting.ending_of(match, last), again=True), 9)
     brought = " ".join(told(event, "en") for event in last.events[-3:] if not event.minor)
     assert brought
@@ -228,7 +228,7 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
     for game, players in (("caesar", 2), ("idus", 6), ("republic", 4)):
         lines, _ = look_back(finished(game, players, 3).journal(), 0, language)
         assert [line for part in report.parts(lines) for line in part] == lines
-        html = report.told(lines, Words(language, game))
+        html = report.reveals(lines, Words(language, game))
         assert not re.search(r"\b[a-z]+_[a-z]+\b", re.sub(r"<[^>]+>", "", html)), "options have names"
         quoted = {rule.summary(language) for rule in rules(game)}
         for line in lines:

@@ -7,7 +7,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw import page
 from comitium.draw.page.model import Person
 from comitium.draw.rulebook import asked_under, rules
@@ -97,7 +97,7 @@ def test_where_a_single_answer_is_left_it_can_be_given_wherever_that_is_so() -> 
             beside = replace(drawn, people=tuple(Person("person") for _ in drawn.people))
             single = len(asked.options) == 1 and not asked.amounts and drawn.form is None
             offers = [f'"choice":{FORCED},' in page.table_frame(one) for one in (alone, beside)]
-            assert offers == [single, single and asked.kind not in kind("republic").customs.replies], asked.kind
+            assert offers == [single, single and asked.kind not in game_type("republic").profile.replies], asked.kind
             seen.add((single, *offers))
     assert {(True, True, True), (True, True, False), (False, False, False)} <= seen
 
@@ -110,6 +110,6 @@ def test_where_nothing_of_hers_is_at_stake_she_can_say_not_to_be_asked() -> None
             asked = match.question(seat)
             if asked.kind == "CounterBribe" and asked.amounts:
                 offered = f'"choice":{QUIET},' in page.table_frame(model(match, seat))
-                assert offered == (match.game.stack[-1].quiet(match.game, seat) >= 0)
+                assert offered == (match.game.stack[-1].routine_answer(match.game, seat) >= 0)
                 seen.add(offered)
     assert seen == {True, False}

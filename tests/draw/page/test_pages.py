@@ -9,7 +9,7 @@ import pytest
 
 from comitium.bots.republic.mood import MOODS
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw import page
 from comitium.draw.page.model import ErrorPage, Home, Person, Reader, Said, Saved
 from comitium.draw.page.sitting import offers
@@ -148,7 +148,7 @@ def test_every_scenario_says_how_many_turns_its_cards_last(reader: Reader, said:
     ]
     assert [int(turns) for turns in re.findall(said, html)] == expected
     offered = re.findall(r'type="radio" name="option.scenario" value="(\w+)"', html)
-    assert offered == list(kind("republic").meta.options["scenario"].choices)
+    assert offered == list(game_type("republic").meta.options["scenario"].choices)
     assert re.findall(r'name="option.scenario" value="(\w+)" checked', html) == ["early"]
 
 

@@ -29,11 +29,11 @@ def test_a_remembered_drawing_is_what_would_be_drawn(game: str, players: int, se
         if number % every:
             continue
         for seat in (0, 1, None):
-            shown = model(match, seat, (ENGLISH, FRENCH)[number % 2], decided=max(0, match.heard(seat) - number % 5))
+            shown = model(match, seat, (ENGLISH, FRENCH)[number % 2], decided=max(0, match.event_count(seat) - number % 5))
             away = replace(shown, people=tuple(replace(one, kind="person", here=number % 3 > 0) for one in shown.people))
             remembered = page.table_frame(shown), page.table_frame(away)
             kept = dict(zones._drawn)
-            for one in (log._book, orders._form, _bar, words.told):
+            for one in (log._book, orders._form, _bar, words.reveals):
                 one.cache_clear()
             zones._drawn.clear()
             assert page.table_frame(shown) == remembered[0]
@@ -77,7 +77,7 @@ def test_between_two_frames_of_a_turn_most_stays() -> None:
     sizes, changed = 0, 0
     before = None
     for match in steps("caesar", 2, 4, 140):
-        made = page.frame(model(match, 0, decided=match.heard(0)), 1)
+        made = page.frame(model(match, 0, decided=match.event_count(0)), 1)
         if before is not None and before.around == made.around:
             sizes += len(made.html)
             changed += sum(len(html) for id, html in made.parts.items() if before.parts.get(id) != html)
@@ -93,7 +93,7 @@ def test_what_stands_around_the_parts_does_not_change_while_cards_are_stacked_an
 
 def test_what_the_log_has_told_stays_the_same_element_when_a_turn_begins() -> None:
     """Otherwise the page would turn every line into another one."""
-    frames = [page.frame(model(match, 0, decided=match.heard(0)), 1) for match in steps("caesar", 2, 5, 160)]
+    frames = [page.frame(model(match, 0, decided=match.event_count(0)), 1) for match in steps("caesar", 2, 5, 160)]
     kept = 0
     for old, new in pairwise(frames):
         before, after = stretches(old), stretches(new)

@@ -162,7 +162,7 @@ def test_an_action_aims_with_its_own_sign_and_where_the_cards_lie_that_it_strike
 def test_a_small_screen_has_a_way_to_the_log_that_says_how_much_is_new() -> None:
     *_, match = steps("caesar", 2, 3, 120)
     seat = match.game.actors()[0]
-    html = page.table_frame(model(match, seat, decided=match.heard(seat) - 5))
+    html = page.table_frame(model(match, seat, decided=match.event_count(seat) - 5))
     count = re.search(r"New to you: (\d+)", html)
     assert count is not None
     assert re.search(rf'<a class="btn ghost small news" href="#notes">.*?</svg> {count[1]} new<svg class="i talks"', html)
@@ -200,7 +200,7 @@ def test_others_decide_and_their_names_are_said() -> None:
 
 def test_the_log_cites_rules_and_marks_what_is_new() -> None:
     *_, match = steps("caesar", 2, 3, 120)
-    heard = match.heard(0)
+    heard = match.event_count(0)
     html = page.table_frame(model(match, 0, decided=heard - 5))
     assert html.count('class="fresh"') + html.count('class="turn kick"') >= 3
     assert "/rules/caesar?rule=" in html
@@ -302,7 +302,7 @@ def test_what_moves_goes_to_a_place_that_is_there(game: str, players: int, seed:
     for match in steps(game, players, seed, 70):
         for seat in range(players):
             made = page.frame(model(match, seat, drawn=drawn[seat]), 1)
-            drawn[seat] = match.heard(seat)
+            drawn[seat] = match.event_count(seat)
             ids = set(Parsed(made.html).values("id"))
             found += len(made.moves)
             assert [move for move in made.moves if f"at-{move.target}" not in ids] == []

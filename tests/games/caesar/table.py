@@ -62,7 +62,7 @@ def set_table(
 
 def field(match: Match, name: str) -> str:
     """A field of the position text."""
-    return dict(word.split("=", 1) for word in match.kind.position(match.game).split(" "))[name]
+    return dict(word.split("=", 1) for word in match.game_type.position(match.game).split(" "))[name]
 
 
 def half(match: Match, name: str, seat: int) -> str:

@@ -73,7 +73,7 @@ def test_12_1_unknown_options_and_values_are_refused() -> None:
 
 def test_12_1_an_edition_written_in_a_position_is_played() -> None:
     match = set_table(rule_set="kosmos_fr", veto_draw="none", hand="1234A/12345")
-    assert "rule_set=kosmos_fr" in match.kind.position(match.game)
-    assert "veto_draw=none" in match.kind.position(match.game)
+    assert "rule_set=kosmos_fr" in match.game_type.position(match.game)
+    assert "veto_draw=none" in match.game_type.position(match.game)
     play(match, CAESAR, "down 1; on censor; end; draw influence")
     assert match.question(CAESAR).kind == "LateAction"

@@ -111,6 +111,6 @@ def test_1_7_with_hidden_backs_only_the_size_of_the_hand_is_told() -> None:
     caesar, cleopatra = match.view(CLEOPATRA).sides
     assert (caesar.hand_size, caesar.influence_backs, caesar.action_backs) == (5, None, None)
     assert (cleopatra.influence_backs, cleopatra.action_backs) == (3, 2), "her own she can count"
-    seen = match.kind.position_seen(match.game, CLEOPATRA)
+    seen = match.game_type.position_seen(match.game, CLEOPATRA)
     assert "hand=?????/P" in seen
     assert match.view(None).sides[1].action_backs is None

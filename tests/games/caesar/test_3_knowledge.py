@@ -13,7 +13,7 @@ from games.table import play
 
 def seen(match: Match, seat: int | None) -> bytes:
     """All that a viewer gets: the view, the events, the position text."""
-    parts = (match.view(seat), match.history(seat), match.kind.position_seen(match.game, seat))
+    parts = (match.view(seat), match.history(seat), match.game_type.position_seen(match.game, seat))
     return msgspec.json.encode(parts)
 
 
@@ -70,7 +70,7 @@ def test_3_3_the_owner_may_check_her_own() -> None:
     match = set_table(senator="3(12)/(5P)")
     mine = match.view(CAESAR).groups[0].lines[CAESAR]
     assert (mine.up, mine.down, mine.down_count) == ((3,), (1, 2), 2)
-    assert "3(12)/(??)" in match.kind.position_seen(match.game, CAESAR)
+    assert "3(12)/(??)" in match.game_type.position_seen(match.game, CAESAR)
 
 
 def test_3_3_without_peek_own_the_owner_has_to_remember() -> None:
@@ -78,7 +78,7 @@ def test_3_3_without_peek_own_the_owner_has_to_remember() -> None:
     match = set_table(senator="3(12)/(5P)", peek_own=False)
     mine = match.view(CAESAR).groups[0].lines[CAESAR]
     assert (mine.up, mine.down, mine.down_count) == ((3,), None, 2)
-    assert "3(??)/(??)" in match.kind.position_seen(match.game, CAESAR)
+    assert "3(??)/(??)" in match.game_type.position_seen(match.game, CAESAR)
 
 
 def test_3_4_discards_used_votes_box_and_patricians_lie_open() -> None:

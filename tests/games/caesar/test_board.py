@@ -14,7 +14,7 @@ from comitium.games.caesar.choices import DISCARD, DOWN, DRAW, ON, TARGET, UP
 
 def board(match: Match, seat: int | None) -> Board:
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
-    return match.kind.board(match.view(seat), prompt)
+    return match.game_type.board(match.view(seat), prompt)
 
 
 def at(text: str, **options: int) -> Match:

@@ -188,7 +188,7 @@ def test_the_future_is_not_known_either() -> None:
     decks = set()
     for world in worlds(match, CAESAR, 30):
         for choice in ("down 1", "on senator", "end"):
-            world.apply(CAESAR, match.kind.parse(choice))
+            world.apply(CAESAR, match.game_type.parse(choice))
         decks.add(tuple(world.votes[: world.votes_left]))
     assert len(decks) > 15
 
@@ -207,14 +207,14 @@ def test_a_chain_that_nobody_else_sees_is_not_begun_in_their_worlds(choices: str
     """The player herself is where she is; to the other it is a turn at its first question, and it can be played to its end."""
     match = set_table(senator="1/1", hand="123C5/12345", deck="#:-/#:-")
     play(match, CAESAR, choices)
-    chain = match.kind.position(match.game).split("stack=")[1]
+    chain = match.game_type.position(match.game).split("stack=")[1]
     for world in worlds(match, CAESAR, 5):
-        assert match.kind.position(world).split("stack=")[1] == chain
+        assert match.game_type.position(world).split("stack=")[1] == chain
     for world in worlds(match, CLEOPATRA, 5):
-        assert match.kind.position(world).split("stack=")[1].split(" ")[0] == "Sequence(go_on)/Turn(fill_up)/PlayCards()"
+        assert match.game_type.position(world).split("stack=")[1].split(" ")[0] == "Sequence(go_on)/Turn(fill_up)/PlayCards()"
         card = held(world, CAESAR)[0]
         for choice in (f"down {card or 'P'}", "on senator", "end"):
-            world.apply(CAESAR, match.kind.parse(choice))
+            world.apply(CAESAR, match.game_type.parse(choice))
         assert world.actors() == [CLEOPATRA]
 
 
@@ -225,7 +225,7 @@ def test_a_card_to_be_dumped_is_in_the_hand_again_in_the_others_worlds() -> None
     for world in worlds(match, CLEOPATRA, 5):
         assert world.legal(CLEOPATRA) == match.game.legal(CLEOPATRA)
     for world in worlds(match, CAESAR, 5):
-        assert match.kind.position(world).split("stack=")[1].split(" ")[0] == "Sequence(count_the_rest)/Dump(-1)"
+        assert match.game_type.position(world).split("stack=")[1].split(" ")[0] == "Sequence(count_the_rest)/Dump(-1)"
 
 
 def test_of_a_castling_under_way_the_other_knows_the_numbers_and_not_the_cards() -> None:

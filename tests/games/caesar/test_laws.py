@@ -47,7 +47,7 @@ def test_no_event_names_a_card_that_its_hearer_could_not_see(deal: Deal) -> None
                 if type(event).__name__ not in TRIAL.private:
                     missing = Counter(named(event)) - (before | after)
                     assert not missing, f"{event} names {missing}, which lies nowhere open"
-            heard[viewer] = match.heard(viewer)
+            heard[viewer] = match.event_count(viewer)
         before = after
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.match.begin import new, replay
-from comitium.match.steps import NEAR
+from comitium.match.undo_steps import NEAR
 
 
 def test_a_long_chain_is_taken_back_choice_by_choice() -> None:

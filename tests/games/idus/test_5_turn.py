@@ -351,7 +351,7 @@ def test_5_5_1_the_praetor_and_the_aedile_are_told_the_new_colour() -> None:
         match = new()
         vote(match, "green", laid)
         match.choose(1, "look 4")
-        before = match.heard()
+        before = match.event_count()
         match.choose(1, "exchange")
         assert match.history(None, since=before)[0] == ExchangeForced("5.4", 1, 3)
         for seat in (1, 3):

@@ -157,11 +157,11 @@ def test_7_8_what_was_said_stays_said() -> None:
 )
 def test_7_8_what_is_no_claim_is_refused(text: str) -> None:
     match = new(5)
-    told = match.heard()
+    told = match.event_count()
     with pytest.raises(Illegal) as refusal:
         match.claim(0, text)
     assert refusal.value.rule == "7.8"
-    assert match.heard() == told
+    assert match.event_count() == told
     assert match.entries() == []
 
 

@@ -16,7 +16,7 @@ def new(players: int = 5, **options) -> Match:
 
 def board(match: Match, seat: int | None) -> Board:
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
-    return match.kind.board(match.view(seat), prompt, match.claims)
+    return match.game_type.board(match.view(seat), prompt, match.claims)
 
 
 def lit(board: Board) -> dict[str, tuple[int, ...]]:

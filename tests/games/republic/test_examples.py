@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.words import DISASTER, STALEMATE, STANDOFF
+from comitium.games.republic.catalogue.values import DISASTER, STALEMATE, STANDOFF
 from comitium.games.republic.choices import DONE, FACTION, SENATOR, TALENTS
 from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, UnitsLost
 from comitium.games.republic.events.forum import PersuasionRolled
 from comitium.games.republic.events.wars import WarPlaced
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.wars import (
     disasters,
     fleet_strength,
@@ -21,12 +21,12 @@ from comitium.games.republic.rules.common.wars import (
     spoils,
     standoffs,
 )
-from comitium.games.republic.rules.r1_06_revenue.words import GIVE
+from comitium.games.republic.rules.r1_06_revenue.choices import GIVE
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion, loyalty
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
 from comitium.games.republic.state.numbers import (
     CENSOR,
     FIELD_CONSUL,
@@ -59,7 +59,7 @@ from games.republic.fixtures.curia import ballot, can, hush, offer, refused, sit
 
 
 def at(text: str) -> Republic:
-    return KIND.from_position(text, 1)
+    return GAME_TYPE.from_position(text, 1)
 
 
 def run(text: str) -> tuple[Republic, Ear]:

@@ -15,7 +15,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import SHIP_BUILDING
 from comitium.games.republic.choices import DONE
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, NOBODY
@@ -27,7 +27,7 @@ from games.republic.fixtures.purses import table
 
 
 def form(game: Republic, seat: int = 0, **said: int) -> Form:
-    found = KIND.form(game, seat, said)
+    found = GAME_TYPE.form(game, seat, said)
     assert found is not None
     return found
 
@@ -75,7 +75,7 @@ def test_1_09_64_the_odds_are_those_of_the_force_that_is_filled_in() -> None:
     chance = [int(str(found.odds[0].args["victory"]).strip("<>")) for found in (weak, strong)]
     assert chance[0] < chance[1]
     take(game, weak, way=1)  # it is named, and the same odds stand beside the next question
-    assert KIND.odds(game, game.actors()[0])[0].args["victory"] == weak.odds[0].args["victory"]
+    assert GAME_TYPE.odds(game, game.actors()[0])[0].args["victory"] == weak.odds[0].args["victory"]
 
 
 def test_1_09_34_a_dictator_is_listed_with_what_his_master_of_horse_adds() -> None:
@@ -217,7 +217,11 @@ def test_1_06_3_what_was_said_before_stands_in_the_form_and_may_be_said_anew() -
     assert values(form(game))[purse] == 5
     for choice in form(game, **{purse: 3}).ways[0].choices:
         game.apply(0, choice)
-    assert [KIND.describe(choice).notation for choice in game.stack[-1].chain(0)] == ["senator julius", "talents 3", "done"]
+    assert [GAME_TYPE.describe(choice).notation for choice in game.stack[-1].chain(0)] == [
+        "senator julius",
+        "talents 3",
+        "done",
+    ]
 
 
 # -- all of them
@@ -231,12 +235,12 @@ def test_whatever_is_filled_in_may_be_answered_and_nothing_hidden_is_read(seed: 
         if match.outcome is not None:
             break
         seat = dice.choice(match.game.actors())
-        found: Any = KIND.form(match.game, seat, {})
+        found: Any = GAME_TYPE.form(match.game, seat, {})
         if found is not None:
             seen.add(found.title.id)
             said = {field.id: dice.randint(-2, 30) for field in found.fields if not field.listed}
-            found = KIND.form(match.game, seat, said)
-            assert found == KIND.form(match.game.reimagine(seat, Dice(seed + 1, 7)), seat, said)
+            found = GAME_TYPE.form(match.game, seat, said)
+            assert found == GAME_TYPE.form(match.game.reimagine(seat, Dice(seed + 1, 7)), seat, said)
             for way in found.ways:
                 rehearse(match.game, seat, way.choices)
             if found.ways:
@@ -254,7 +258,7 @@ def test_what_follows_upon_news_is_refused_although_it_may_be_answered() -> None
         choice = match.game.legal(seat)[0]
         world = match.game.clone()
         world.apply(seat, choice)
-        if world.told != match.game.told and world.legal(seat):
+        if world.reveals != match.game.reveals and world.legal(seat):
             with pytest.raises(Illegal) as refused:
                 match.choose_all(seat, [choice, world.legal(seat)[0]])
             assert refused.value.why.id == "refuse-form"

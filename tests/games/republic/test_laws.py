@@ -24,7 +24,7 @@ from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
 from comitium.core.prompts import prompt as prompt_of
 from comitium.games.republic.choices import WORDS, verb
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.notation.unreachable import unreachable
 from comitium.games.republic.outcome import ENDINGS
@@ -37,7 +37,7 @@ from fuzz import meddle, promise
 
 __all__ = ["Play", "every_table", "promise", "seen", "tempers"]
 
-SCENARIOS = KIND.meta.options["scenario"].choices
+SCENARIOS = GAME_TYPE.meta.options["scenario"].choices
 TABLES = [(scenario, 3 + number % 4) for number, scenario in enumerate(SCENARIOS)]
 LONGEST = 40000
 every_table = pytest.mark.parametrize(("scenario", "players"), TABLES)
@@ -68,9 +68,9 @@ class Play:
 
 def seen(game: Republic, seat: int) -> bytes:
     """Everything a seat is shown, byte by byte."""
-    prompt = prompt_of(KIND, game, seat) if seat in game.actors() else None
-    view = KIND.view(game, seat)
-    shown = [view, KIND.board(view, prompt), prompt, KIND.position_seen(game, seat), game.told]
+    prompt = prompt_of(GAME_TYPE, game, seat) if seat in game.actors() else None
+    view = GAME_TYPE.view(game, seat)
+    shown = [view, GAME_TYPE.board(view, prompt), prompt, GAME_TYPE.position_seen(game, seat), game.reveals]
     return msgspec.json.encode([*shown, game.asides(seat)])
 
 
@@ -98,10 +98,10 @@ def test_every_position_that_play_reaches_is_read_again(scenario: str, players: 
     play = Play(scenario, players, 11)
     while play.to(97):
         for deck in (True, False):
-            text = KIND.position(play.game, deck)
-            other = KIND.from_position(text, 3)
+            text = GAME_TYPE.position(play.game, deck)
+            other = GAME_TYPE.from_position(text, 3)
             other.advance()
-            assert KIND.position(other, deck) == text
+            assert GAME_TYPE.position(other, deck) == text
 
 
 @every_table
@@ -113,7 +113,7 @@ def test_another_world_looks_the_same_and_is_sound(scenario: str, players: int) 
         for seat in range(players):
             world = play.game.reimagine(seat, stream(play.seed, "imagine"))
             assert seen(world, seat) == seen(play.game, seat)
-            assert KIND.view(world, None) == KIND.view(play.game, None)
+            assert GAME_TYPE.view(world, None) == GAME_TYPE.view(play.game, None)
             assert flaw(world) == ""
         assert digest(play.game) == before
 
@@ -212,8 +212,8 @@ def test_every_choice_is_lit_or_listed_and_the_board_can_be_said(scenario: str, 
     while play.to(127):
         game = play.game
         for seat in game.actors():
-            prompt = prompt_of(KIND, game, seat)
-            board = KIND.board(KIND.view(game, seat), prompt)
+            prompt = prompt_of(GAME_TYPE, game, seat)
+            board = GAME_TYPE.board(GAME_TYPE.view(game, seat), prompt)
             assert board.lit() | set(board.plain) == {option.choice for option in prompt.options}
             assert not board.lit() & set(board.plain)
             ids = [id for zone in board.walk() for id in (zone.id, *(piece.id for piece in zone.pieces))]
@@ -221,7 +221,7 @@ def test_every_choice_is_lit_or_listed_and_the_board_can_be_said(scenario: str, 
             assert msgspec.json.decode(msgspec.json.encode(board), type=Board) == board
             for phrase in phrases((board, prompt)):
                 assert all(say(phrase, language) for language in LANGUAGES)
-        bystander = KIND.board(KIND.view(game, None), None)
+        bystander = GAME_TYPE.board(GAME_TYPE.view(game, None), None)
         assert not bystander.lit()
         assert not bystander.plain
 
@@ -269,10 +269,10 @@ def test_what_a_seat_sees_is_a_position(scenario: str, players: int) -> None:
         if any(isinstance(frame, Poll) for frame in game.stack) or game.agreements:
             continue
         for viewer in (0, None):
-            text = KIND.position_seen(game, viewer)
-            other = KIND.from_position(text, 3)
+            text = GAME_TYPE.position_seen(game, viewer)
+            other = GAME_TYPE.from_position(text, 3)
             other.advance()
-            assert KIND.position_seen(other, viewer) == text
+            assert GAME_TYPE.position_seen(other, viewer) == text
             assert flaw(other) == ""
 
 
@@ -293,11 +293,11 @@ def test_1_04_9_of_several_who_are_asked_at_once_nobody_hears_who_has_answered(s
             continue
         copy = game.clone()
         copy.apply(waiting[0], choice)
-        if copy.told > game.told or not copy.stack or type(copy.stack[-1]) is not type(top):
+        if copy.reveals > game.reveals or not copy.stack or type(copy.stack[-1]) is not type(top):
             continue  # a gift reaches somebody, or all have answered
         others = [seat for seat in range(players) if seat != waiting[0]]
         for seat in {waiting[1], others[compared.total() % len(others)]}:
             assert seen(copy, seat) == seen(game, seat)
-        assert KIND.view(copy, None) == KIND.view(game, None)
+        assert GAME_TYPE.view(copy, None) == GAME_TYPE.view(game, None)
         compared[case] += 1
     assert compared.total() > 20

@@ -29,7 +29,7 @@ def heard() -> list[tuple[str, bool]]:
     while match.outcome is None and match.view().turn < 4:
         seat, top = match.game.actors()[0], match.game.stack[-1]
         if seat == ME:
-            found.append((type(top).__name__, top.quiet(match.game, seat) < 0))
+            found.append((type(top).__name__, top.routine_answer(match.game, seat) < 0))
         match.choose(seat, bots.ask(table[seat], bots.Seat("republic", match.game, seat, match.claims)))
     return found
 
@@ -41,10 +41,10 @@ def test_only_what_concerns_her_is_asked(heard: list[tuple[str, bool]]) -> None:
 
 def test_1_09_15_windows_without_a_vote_and_on_her_own_proposal_are_passed() -> None:
     game, julius, _ = persuading()
-    assert Window([0, 1], [[], []], FLOOR).quiet(game, 1) == PASS
+    assert Window([0, 1], [[], []], FLOOR).routine_answer(game, 1) == PASS
     game.stack = [Vote(0, [CENSOR, julius], 0, julius, BY_CHAIR, False)]
     asked = Window([0, 1], [[], []], ANNOUNCED)
-    assert (asked.quiet(game, 0), asked.quiet(game, 1)) == (PASS, -1)
+    assert (asked.routine_answer(game, 0), asked.routine_answer(game, 1)) == (PASS, -1)
 
 
 @pytest.mark.parametrize("own", [False, True])
@@ -56,7 +56,7 @@ def test_1_07_413_bribes_for_the_senators_of_others_are_let_be(own: bool) -> Non
         seat = match.game.actors()[0]
         match.choose(seat, match.game.legal(seat)[dice.below(len(match.game.legal(seat)))])
     seat = match.game.actors()[0]
-    assert match.game.stack[-1].quiet(match.game, seat) == (-1 if own else TALENTS)
+    assert match.game.stack[-1].routine_answer(match.game, seat) == (-1 if own else TALENTS)
 
 
 def _concerns(match: comitium.Match) -> bool:
@@ -68,4 +68,4 @@ def _concerns(match: comitium.Match) -> bool:
 def test_1_04_5_who_has_no_card_is_not_asked_whom_to_offer_one(hand: list[int], said: int) -> None:
     game, _, _ = persuading()
     game.hands[1] = hand
-    assert Trade(1).quiet(game, 1) == said
+    assert Trade(1).routine_answer(game, 1) == said

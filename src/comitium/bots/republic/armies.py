@@ -13,7 +13,7 @@ from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDE
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_words import (
+from comitium.games.republic.rules.r1_09_senate.business_choices import (
     BEQUEST,
     DEPLOY,
     DISBAND_FLEETS,

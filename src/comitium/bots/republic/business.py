@@ -17,7 +17,8 @@ from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
@@ -27,7 +28,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Adopt, Cal
 from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import DraftConcessions, why_not
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill, DraftRepeal, is_proposable
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
 from comitium.games.republic.state.numbers import FOUGHT, NOBODY
 from comitium.games.republic.state.republic import Republic
 

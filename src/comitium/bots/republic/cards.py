@@ -24,9 +24,9 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR, YES
+from comitium.games.republic.rules.r1_11_revolution.choices import DROP, KEEP
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, GIVEN, HANDSHAKE, Trade
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import PlayCards, ShedCards
-from comitium.games.republic.rules.r1_11_revolution.words import DROP, KEEP
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic

@@ -29,6 +29,7 @@ from comitium.bots.republic.votes import (
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FIELD, PROPOSE, ROME
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, Split, SplitAlone, partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import (
@@ -44,7 +45,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consen
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import GovernorStep
-from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FIELD, PROPOSE, ROME
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -26,6 +26,7 @@ from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST, P
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.odds.dice import at_least
 from comitium.games.republic.rules.common.ranks import first_seat, highest
+from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, GAMES, PRESS
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -33,7 +34,6 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeade
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise
-from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
 from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import ERA_ENDS, Republic

@@ -14,7 +14,7 @@ from comitium.core.agreements import BINDING, Clause
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.deals.clauses import SAGUM, TOGA
-from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
+from comitium.games.republic.rules.r1_09_senate.choices import FIELD, ROME
 from comitium.games.republic.state.republic import Republic
 
 FAITHFUL: Final = 0.6  # who is worth so much keeps his word whatever it costs

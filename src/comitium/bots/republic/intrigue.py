@@ -23,16 +23,11 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import attempt
-from comitium.games.republic.rules.common.aside_words import CALL as CALL_OVER
-from comitium.games.republic.rules.common.aside_words import PEDDLE, RANSOM
+from comitium.games.republic.rules.common.aside_choices import CALL as CALL_OVER
+from comitium.games.republic.rules.common.aside_choices import PEDDLE, RANSOM
 from comitium.games.republic.rules.common.hands import held
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, open_kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import PayGraft, Response, Riots
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ADJOURN,
     ATTEMPT,
     CLAIM,
@@ -46,6 +41,11 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import PayGraft, Response, Riots
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.state.republic import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be

@@ -28,7 +28,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
@@ -162,7 +162,7 @@ def seek_amnesty(world: Republic, me: int) -> Word | None:
     seat = world.faction[judge] if judge >= 0 else -1
     if seat < 0 or seat == me:
         return None
-    menu = world.stack[-1].legal(world, world.voice(seat))
+    menu = world.stack[-1].legal(world, world.controller_of(seat))
     accused = [choice % SPAN for choice in menu if verb(choice) in (ACCUSE, ACCUSE_OF_MAJOR)]
     men = [man for man in bits(world.here(me)) if man in accused and danger_in_court(world, seat, man) >= 1.0]
     price = min(FREEDOM, spare(world, me))
@@ -185,7 +185,7 @@ def seek_justice(world: Republic, me: int) -> Word | None:
     first = leading(world)
     if seat < 0 or seat == me or first in (seat, me) or threat(world, first) < FEARED or spare(world, me) < VERDICT:
         return None
-    menu = world.stack[-1].legal(world, world.voice(seat))
+    menu = world.stack[-1].legal(world, world.controller_of(seat))
     men = [choice % SPAN for choice in menu if verb(choice) == ACCUSE and world.faction[choice % SPAN] == first]
     men = [man for man in men if margin(world, seat, man) > 0 and world.popularity[man] < BELOVED]
     if not men:

@@ -10,13 +10,13 @@ from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import after_debts, ends_soon, next_speaker, threats, war_chest, worth
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.choices import LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
+from comitium.games.republic.rules.r1_06_revenue.choices import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import PayRebels
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import HireBodyguard, KeepBodyguard
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import SellGrain
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import DismissUnits, KeepReleased
-from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import Ransom, RansomPurse
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic

@@ -29,18 +29,18 @@ from comitium.games.republic.choices import (
 )
 from comitium.games.republic.rules.common.wars import land_strength, multiplier
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_enemy import EnemyLeader
+from comitium.games.republic.rules.r1_10_combat.choices import BEFRIEND, OPPOSE
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
 from comitium.games.republic.rules.r1_10_combat.proscription import Proscribe, TakeKnights, profits
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import WhoFirst
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
-from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE
+from comitium.games.republic.rules.r1_11_revolution.choices import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PARTISANS, Declare
 from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import Partisans
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import Defection
 from comitium.games.republic.rules.r1_11_revolution.rising import declared_strength
-from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar
 from comitium.games.republic.state.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, bits, count
 from comitium.games.republic.state.republic import Republic

@@ -12,6 +12,7 @@ from comitium.bots.republic.votes import opinion, side
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     AskProsecutor,
@@ -21,8 +22,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     tribunal,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
-from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FINE
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 

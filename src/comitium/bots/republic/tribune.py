@@ -19,15 +19,15 @@ from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
-from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
+from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, WATCH
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, WATCH
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.republic import Republic
 
 assert HEURISTIC_MODULES  # importing them has registered every heuristic
@@ -92,7 +92,7 @@ class Tribune:
             self.refusals += 1
             if self.refusals > PATIENCE and YES in legal:
                 choice = YES  # the Senate asks for ever if nobody gives in
-        if asked is Turn and choice in (ALL_AGAINST, ONE_BY_ONE):
+        if asked is CastVotes and choice in (ALL_AGAINST, ONE_BY_ONE):
             choice = self.gives_in(world, legal, choice)
         return self.remembers(asked, choice)
 

@@ -29,10 +29,7 @@ from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import verb
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ABSTAIN,
     AGAINST,
     ALL_ABSTAIN,
@@ -43,6 +40,9 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     OWNER,
     PLEDGE,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.numbers import FOUGHT, IMMINENT, INACTIVE, WARS, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -327,4 +327,4 @@ def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: f
     return able[min(wish, len(able) - 1)]
 
 
-register(Turn, TurnHeuristic())
+register(CastVotes, TurnHeuristic())

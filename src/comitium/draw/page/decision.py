@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.messages import Amount, Option, Phrase, Prompt
-from comitium.core.registry import kind
-from comitium.core.words import AMOUNT
+from comitium.core.registry import game_type
+from comitium.core.vocabulary import AMOUNT
 from comitium.draw.page import absence, deals, forms, log, orders
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
@@ -299,7 +299,7 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
         f'<button class="btn pri" id="confirm" data-idle="{words.say("choose")}"{idle}>{icon("check")} '
         f'<span id="confirm-text">{only or words.say("choose")}</span> <kbd>↵</kbd></button>'
     )
-    prepares = prompt.kind in kind(model.board.game).customs.preparation and model.coach is None
+    prepares = prompt.kind in game_type(model.board.game).profile.preparation and model.coach is None
     auto = (
         f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} {words.say("auto")}</button>'
         if prepares

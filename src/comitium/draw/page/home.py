@@ -10,7 +10,7 @@ from babel.dates import format_date
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, OptionMeta, Setting, written
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw.page import coach
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Home, Offer, Reader, Saved
@@ -168,7 +168,7 @@ def _bring(reader: Reader, words: Words) -> str:
 
 def _form(reader: Reader, offer: Offer, words: Words) -> str:
     """Who sits where, the edition, and every option of the game in plain words."""
-    meta = kind(offer.game).meta
+    meta = game_type(offer.game).meta
     speaks = Words(words.language, offer.game)
     start = f"{icon('lamp')} {words.say('lesson-start')}"
     lesson = f'<button class="btn learn" form="lesson">{start}</button>' if offer.lesson else ""

@@ -7,7 +7,7 @@ from typing import Final
 
 from comitium.core.board import Board, Piece, Zone
 from comitium.core.messages import Phrase
-from comitium.core.registry import Explains, kind
+from comitium.core.registry import Explains, game_type
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Person
 from comitium.draw.page.summary import summary
@@ -65,7 +65,7 @@ def _printed(thing: Piece | Zone, words: Words) -> tuple[str, tuple[Phrase, ...]
         return "", ()
     if thing.about is not None or thing.rule:
         return thing.rule, (thing.about,) if thing.about is not None else ()
-    known = kind(words.game)
+    known = game_type(words.game)
     return known.explain(thing) if thing.face and isinstance(known, Explains) else ("", ())
 
 

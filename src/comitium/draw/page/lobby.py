@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw.page.home import option_name, setting
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
@@ -34,7 +34,7 @@ def _title(model: Lobby) -> str:
 
 def _inside(model: Lobby) -> str:
     words = Words(model.reader.language, model.game)
-    game, meta = look(model.game), kind(model.game).meta
+    game, meta = look(model.game), game_type(model.game).meta
     rows = "".join(_seat(model, seat, words) for seat in range(len(model.people)))
     changed = {name: value for name, value in model.settings.items() if _differs(meta.id, name, value) or name == "rule_set"}
     options = "".join(
@@ -78,7 +78,7 @@ def _inside(model: Lobby) -> str:
 
 
 def _differs(game: str, name: str, value: Setting) -> bool:
-    option = kind(game).meta.options.get(name)
+    option = game_type(game).meta.options.get(name)
     return option is not None and option.default != value
 
 
@@ -103,7 +103,7 @@ def _is_here_only(address: str) -> bool:
 
 def _seat(model: Lobby, seat: int, words: Words) -> str:
     """Who sits there; the host may change it, and has the link to an open seat."""
-    one, meta = model.people[seat], kind(model.game).meta
+    one, meta = model.people[seat], game_type(model.game).meta
     shown = f'<span class="sub">{person(one, words)}</span>'
     invite = ""
     if one.link:

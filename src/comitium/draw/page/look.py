@@ -7,7 +7,7 @@ from typing import Final
 
 from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw.page import zones
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing
@@ -94,7 +94,7 @@ class PageLook:
 
     def claims(self, model: Table, words: Words) -> str:
         """A form for what may be said aloud; here a line in the game's notation."""
-        example = text(kind(model.board.game).customs.example)
+        example = text(game_type(model.board.game).profile.example)
         return (
             f'<form data-do="claim"><input type="text" name="text" aria-label="{words.say("claim")}" placeholder="{example}" '
             f'maxlength="120"><button class="btn small">{words.say("claim")}</button></form>'

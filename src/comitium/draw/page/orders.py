@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from comitium.core.messages import Prompt
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.rulebook import asked_under
@@ -42,18 +42,18 @@ def quick(model: Table, words: Words) -> str:
     """A question that comes again and again: out of turn, its first answer for as long as something goes on; in a round, all
     that are left, in the order in which they are listed; with a single answer, that answer here and wherever it is so; where
     nothing of one's own is at stake, not to be asked any more."""
-    asked, customs = model.prompt, kind(model.board.game).customs
+    asked, profile = model.prompt, game_type(model.board.game).profile
     if asked is None or not (asked.options or asked.amounts) or model.coach is not None:
         return ""
-    first, spoken = next(iter(asked.options), None), dict(customs.scopes)
+    first, spoken = next(iter(asked.options), None), dict(profile.scopes)
     buttons = ""
     if first is None:
         pass
-    elif asked.kind in customs.replies and first.text.id.endswith("-pass"):  # who has begun to act is asked alike
+    elif asked.kind in profile.replies and first.text.id.endswith("-pass"):  # who has begun to act is asked alike
         for scope in model.scopes:
             said = words.say("orders-quick", choice=first.text, scope=spoken[scope])
             buttons += _quick(asked.kind, [first.choice], scope, said)
-    elif asked.kind in customs.rounds and model.scopes:
+    elif asked.kind in profile.rounds and model.scopes:
         listed = [option.choice for option in asked.options if option.text.id == first.text.id]
         buttons += _quick(asked.kind, listed, model.scopes[0], words.say("orders-round")) if len(listed) > 1 else ""
     if _forced(model, asked):
@@ -67,7 +67,7 @@ def _forced(model: Table, asked: Prompt) -> bool:
     """Whether a single answer is left, and an order would give it: where other people might read its haste it does not."""
     single = len(asked.options) == 1 and not asked.amounts and model.form is None
     watched = any(one.kind in ("person", "device") for one in model.people)
-    return single and not (watched and asked.kind in kind(model.board.game).customs.replies)
+    return single and not (watched and asked.kind in game_type(model.board.game).profile.replies)
 
 
 def _quick(question: str, choices: Sequence[int], scope: str, said: str) -> str:
@@ -79,10 +79,10 @@ def _quick(question: str, choices: Sequence[int], scope: str, said: str) -> str:
 
 def _line(order: StandingOrder, number: int, standing: int, model: Table, words: Words) -> str:
     """One order: the answer, to which question, for how long; and its end."""
-    game = kind(model.board.game)
+    game = game_type(model.board.game)
     named = NAMED.get(order.choice)
     what = words.say(named) if named is not None else words.speak(game.describe(order.choice).text)
-    spoken = dict(game.customs.scopes) | dict(game.customs.moments)
+    spoken = dict(game.profile.scopes) | dict(game.profile.moments)
     held = spoken.get(order.within or order.until)
     how_long = words.speak(held) if held is not None else words.say("orders-ever")
     often = words.say("orders-left", count=order.times) if order.times != ALWAYS else ""
@@ -125,9 +125,9 @@ def _form(game: str, language: str, asked: str, going_on: tuple[str, ...]) -> st
 
 def _scopes(going_on: tuple[str, ...], words: Words) -> str:
     """For how long: what goes on now comes first."""
-    customs = kind(words.game).customs
+    profile = game_type(words.game).profile
     within = "".join(
-        f'<option value="within {id}">{words.speak(said)}</option>' for id, said in customs.scopes if id in going_on
+        f'<option value="within {id}">{words.speak(said)}</option>' for id, said in profile.scopes if id in going_on
     )
-    until = "".join(f'<option value="until {id}">{words.speak(said)}</option>' for id, said in customs.moments)
+    until = "".join(f'<option value="until {id}">{words.speak(said)}</option>' for id, said in profile.moments)
     return f'{within}<option value="">{words.say("orders-ever")}</option>{until}'

@@ -12,7 +12,7 @@ from typing import Final
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
 from comitium.core.messages import Option, Phrase, Prompt
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw.page.model import Shut
 from comitium.match.match import Match
 
@@ -26,7 +26,7 @@ MOST: Final = 8  # reasons that are told at once
 def _option(game: str, choice: int) -> Option | None:
     """A choice in words, or None for a number that is none."""
     try:
-        return kind(game).describe(choice)
+        return game_type(game).describe(choice)
     except Illegal:
         return None
 

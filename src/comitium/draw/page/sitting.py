@@ -15,7 +15,7 @@ from comitium.core.errors import Illegal
 from comitium.core.forms import Forms
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
-from comitium.core.registry import HasAgreements, HasClaims, kind, kinds
+from comitium.core.registry import HasAgreements, HasClaims, game_type, game_types
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Chart, Deal, Ending, Offer, Person, Reader, Replay, Table
 from comitium.draw.page.reasons import shut
@@ -31,7 +31,7 @@ TURNS: Final = 120  # points of a chart
 def board_of(match: Match, seat: int | None) -> tuple[Board, Prompt | None]:
     """The board before a seat, and its question if it is asked."""
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
-    return match.kind.board(match.view(seat), prompt, match.claims), prompt
+    return match.game_type.board(match.view(seat), prompt, match.claims), prompt
 
 
 class Sight(NamedTuple):
@@ -61,7 +61,7 @@ def sight(
     frame, `read` when it said that it has read all; `said` is what was filled into a form; `more` is what a match does not
     know: chat, hints, absences, the curtain."""
     asked = seat is not None and not more.get("looks") and seat in match.game.actors()
-    heard = match.heard(seat)
+    heard = match.event_count(seat)
     first = max(0, heard - LATEST) // STRIDE * STRIDE
     if seat is not None:
         if "undo" not in more:
@@ -71,7 +71,7 @@ def sight(
             more["asides"] = tuple(match.asides(seat)) if not match.game.over else ()
         more.setdefault("orders", tuple(match.orders(seat)))
         more.setdefault("ordered", tuple(match.ordered(seat)))
-        more.setdefault("calm", asked and match.game.stack[-1].quiet(match.game, seat) >= 0)
+        more.setdefault("calm", asked and match.game.stack[-1].routine_answer(match.game, seat) >= 0)
         more.setdefault("scopes", scopes(match))
     facts = {
         "reader": reader,
@@ -108,7 +108,7 @@ def earlier(match: Match, seat: int | None, first: int) -> tuple[Event, ...]:
 
 def seen(match: Match, seat: int | None, found: Sight) -> Table:
     """The table before a seat, as the pages want it."""
-    board = match.kind.board(found.view, found.prompt, match.claims)
+    board = match.game_type.board(found.view, found.prompt, match.claims)
     heard = found.facts["heard"]
     return Table(
         board=board,
@@ -129,32 +129,32 @@ def table_of(
 @cache
 def _talks(game: str) -> bool:
     """Asked once: a look for every method of a protocol takes longer than most of a frame's parts."""
-    return isinstance(kind(game), HasClaims)
+    return isinstance(game_type(game), HasClaims)
 
 
 @cache
 def _forms(game: str) -> Forms | None:
-    found = kind(game)
+    found = game_type(game)
     return found if isinstance(found, Forms) else None
 
 
 @cache
 def _bargains(game: str) -> bool:
-    return isinstance(kind(game), HasAgreements)
+    return isinstance(game_type(game), HasAgreements)
 
 
 def scopes(match: Match) -> tuple[str, ...]:
     """What goes on now that everybody can see and a standing order may hold for."""
     going_on = {id_of(frame) for frame in match.game.stack}
-    return tuple(scope for scope, _ in match.kind.customs.scopes if scope in going_on)
+    return tuple(scope for scope, _ in match.game_type.profile.scopes if scope in going_on)
 
 
 def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
     """The agreements that are offered or bind."""
     if not _bargains(match.header.game) or not isinstance(match.game, BindingGame):
         return ()
-    assert isinstance(match.kind, HasAgreements)
-    return tuple(_deal(match.kind, one, seat) for one in match.agreements)
+    assert isinstance(match.game_type, HasAgreements)
+    return tuple(_deal(match.game_type, one, seat) for one in match.agreements)
 
 
 def _deal(table: HasAgreements, one: Agreement, seat: int | None) -> Deal:
@@ -205,11 +205,11 @@ def charts(match: Match) -> list[Chart]:
     moment = ""
     for entry in match.entries():
         again.repeat(entry)
-        board = again.kind.board(again.view(None), None, again.claims)
+        board = again.game_type.board(again.view(None), None, again.claims)
         if board.moment != moment:
             moment = board.moment
             boards.append(board)
-    boards.append(again.kind.board(again.view(None), None, again.claims))
+    boards.append(again.game_type.board(again.view(None), None, again.claims))
     stride = max(1, len(boards) // TURNS)
     return look(match.header.game).charts([*boards[:-1:stride], boards[-1]])
 
@@ -217,7 +217,7 @@ def charts(match: Match) -> list[Chart]:
 def offers() -> tuple[Offer, ...]:
     """Every game of the house as the home page offers it."""
     found = []
-    for known in kinds():
+    for known in game_types():
         game, taught = known.meta.id, lessons.names(known.meta.id)
         minutes = lessons.lesson(game).minutes if taught else 0
         found.append(
@@ -246,9 +246,9 @@ class Reel:
         """The table after so many lines, as a seat saw it; None sees what everybody did."""
         step = max(0, min(step, self.steps))
         match = Match(self.match.header)
-        before = match.heard(seat)
+        before = match.event_count(seat)
         for entry in self.entries[:step]:
-            before = match.heard(seat)
+            before = match.event_count(seat)
             match.repeat(entry)
         board, _ = board_of(match, seat)
         last = self.entries[step - 1] if step else None
@@ -263,7 +263,7 @@ class Reel:
             steps=self.steps,
             events=tuple(events[-LATEST:]),
             moved=max(0, min(LATEST, len(events) - before)) if step else 0,
-            done=match.kind.describe(last.choice) if known and last is not None else None,
+            done=match.game_type.describe(last.choice) if known and last is not None else None,
             by=last.seat if last is not None else None,
             settings=dict(match.header.options),
         )

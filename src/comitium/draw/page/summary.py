@@ -7,7 +7,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw.page.words import Words
 from comitium.ledger import Rule
 
@@ -22,10 +22,10 @@ def summary(rule: Rule, words: Words) -> str:
 def _summary(game: str, rule: Rule, language: str) -> str:
     words = Words(language, game)
     told = escape(rule.summary(language))
-    for option in sorted(kind(game).meta.options, key=len, reverse=True):
+    for option in sorted(game_type(game).meta.options, key=len, reverse=True):
         if "_" in option or option in rule.options:
             told = _named(told, game, option, words)
-    editions = kind(game).meta.options.get(EDITION)
+    editions = game_type(game).meta.options.get(EDITION)
     for edition in editions.choices if editions is not None else ():
         said = words.maybe(f"{game}-option-rule-set-{str(edition).replace('_', '-')}").partition(",")[0]
         told = re.sub(rf"\b{edition}\b", said, told) if said else told
@@ -39,7 +39,7 @@ def _named(told: str, game: str, option: str, words: Words) -> str:
     if not name:
         return told
     quote = words.quotes
-    for value in kind(game).meta.options[option].choices:
+    for value in game_type(game).meta.options[option].choices:
         said = words.maybe(f"{base}-{str(value).lower().replace('_', '-')}")
         if said and isinstance(value, str) and option != EDITION:
             told = re.sub(rf"\b({option}(?: [^\W\d]+){{1,2}}) {value}\b", rf"\1 {quote.format(said)}", told)

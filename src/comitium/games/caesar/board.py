@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from comitium.core.board import Board, Customs, Light, Mark, Piece, Zone
+from comitium.core.board import Board, Light, Mark, Piece, SurfaceProfile, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import NEXT, ON, TARGET
@@ -23,7 +23,7 @@ from comitium.games.caesar.sides import side
 from comitium.games.caesar.state import ASSASSINATION, GROUP_LIMIT, ORGY, PHILOSOPHER, RESHUFFLE
 from comitium.games.caesar.view import CaesarView, GroupView, LineView
 
-CUSTOMS: Final = Customs(
+PROFILE: Final = SurfaceProfile(
     example="down 3",
     replies=frozenset({"VetoWindow"}),
     preparation=frozenset({"Prepare"}),

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from comitium.core.messages import Option
-from comitium.core.words import NARROW, Vocabulary
+from comitium.core.vocabulary import NARROW, Vocabulary
 from comitium.games.caesar import names
 
 # verbs: the high part of a choice

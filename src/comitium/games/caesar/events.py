@@ -5,7 +5,7 @@ The words are in text/*.ftl under `event-` and the class name; fields that name 
 
 from __future__ import annotations
 
-from comitium.core.words import SpokenEvent
+from comitium.core.vocabulary import SpokenEvent
 from comitium.games.caesar import names
 
 

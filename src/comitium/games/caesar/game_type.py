@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from comitium.core.board import Board, Customs
+from comitium.core.board import Board, SurfaceProfile
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
-from comitium.core.words import name_of
+from comitium.core.vocabulary import name_of
 from comitium.games.caesar import board as boards
 from comitium.games.caesar import choices, names, notation, positions, setup
 from comitium.games.caesar import view as views
@@ -18,11 +18,11 @@ from comitium.games.caesar.referee import Officiating
 from comitium.games.caesar.state import REFEREE, Caesar
 
 
-class CaesarKind:
+class CaesarType:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.caesar"
-    customs: Customs = boards.CUSTOMS
+    profile: SurfaceProfile = boards.PROFILE
     things: Mapping[str, Sequence[str]] = names.THINGS
 
     def __init__(self) -> None:
@@ -66,4 +66,4 @@ def _caesar(game: Game) -> Caesar:
 
 
 REFEREE.append(Officiating())
-KIND = CaesarKind()
+GAME_TYPE = CaesarType()

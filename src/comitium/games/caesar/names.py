@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from comitium.core.messages import Phrase
-from comitium.core.words import Speakers
+from comitium.core.vocabulary import Speakers
 
 SEATS: Final = ("caesar", "cleopatra")
 GROUPS: Final = ("senator", "praetor", "quaestor", "censor", "aedile")

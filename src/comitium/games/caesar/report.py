@@ -104,12 +104,12 @@ def report(match: Match) -> Report | None:
     seen = _Reading()
     again = begin(match.header)
     seen.look(_caesar(again), again.history(None))
-    heard = again.heard(None)
+    heard = again.event_count(None)
     for entry in match.entries():
         again.repeat(entry)
-        heard = min(heard, again.heard(None))  # what was taken back has not been heard
+        heard = min(heard, again.event_count(None))  # what was taken back has not been heard
         seen.look(_caesar(again), again.history(None, heard))
-        heard = again.heard(None)
+        heard = again.event_count(None)
     course = (*seen.course, moment(game))
     return Report(
         ending=game.ending,

@@ -141,7 +141,7 @@ class Prepare(Poll[Caesar]):
         return len(said) == GROUPS + (0 if game.rules.shuffled_actions else ACTIONS)
 
     def run(self, game: Caesar) -> bool:
-        if game.told == 0:
+        if game.reveals == 0:
             for seat in (0, 1):
                 if self.has_seen_bonus(game, seat):
                     show_bonus(game, seat)
@@ -160,7 +160,7 @@ class Prepare(Poll[Caesar]):
         if choice >= NEXT and not self.is_ordering(game, seat) and not game.rules.bonus_before_action_order:
             show_bonus(game, seat)
         if self.is_complete(game, seat, self.said[seat]):
-            if game.heard:
+            if game.has_listener:
                 game.tell(DeckPrepared("2.8", seat), EVERYBODY)
             return
         menu = self.legal(game, seat)
@@ -185,7 +185,7 @@ class Prepare(Poll[Caesar]):
                 game.downs[side] = 1
                 game.cards[side] = 1
                 memory.append(BEGAN_TABLE + group * 16 + laid[group])
-        game.told += 1
+        game.reveals += 1
 
     def is_sound(self, game: Caesar) -> bool:
         """Nothing has been discarded yet, and each seat has said what it could have said."""
@@ -222,6 +222,6 @@ ONLY_OPENING: Final = Reason("2.6", "caesar-refuse-opening")
 
 def show_bonus(game: Caesar, seat: int) -> None:
     """[2.1] The player looks at her own bonus card."""
-    game.told += 1
-    if game.heard:
+    game.reveals += 1
+    if game.has_listener:
         game.tell(BonusDealt("2.1", seat, game.bonus[seat]), only(seat))

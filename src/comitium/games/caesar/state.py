@@ -12,7 +12,7 @@ from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.dice import Dice
 from comitium.core.frames import Frame, Game, Question, Referee
 from comitium.core.messages import Value
-from comitium.core.plain import Fixed
+from comitium.core.state_object import Shared
 from comitium.games.caesar.choices import CHOICES
 from comitium.games.caesar.events import (
     CardDrawn,
@@ -75,7 +75,7 @@ PATRICIANS: Final = [5, 5, 5, 3, 3]
 EACH_ALONE: Final = [[CAESAR], [CLEOPATRA]]  # who is asked, if one seat is
 
 
-class Rules(Fixed):
+class Rules(Shared):
     """The options as the kernel reads them. One object is shared by all copies of a game and never changes."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
@@ -117,7 +117,7 @@ class Caesar(Game):
     def __init__(
         self,
         stack: list[Frame[Any]],
-        told: int,
+        reveals: int,
         rules: Rules,
         dice: Dice,
         player: int,  # whose turn it is
@@ -146,7 +146,7 @@ class Caesar(Game):
         memories: list[list[int]],  # what the opponent can remember of each seat, see `memory`; shared by clones
         ending: str,  # the reason the game ended, or ""
     ) -> None:
-        super().__init__(stack, told)
+        super().__init__(stack, reveals)
         self.rules = rules
         self.dice = dice
         self.player = player
@@ -182,7 +182,7 @@ class Caesar(Game):
         self._own_memories = False
         return Caesar(
             [one.clone() for one in self.stack],
-            self.told,
+            self.reveals,
             self.rules,
             self.dice.clone(),
             self.player,
@@ -248,10 +248,10 @@ class Caesar(Game):
         card = self.decks[pile][left]
         self.hand[seat * KINDS + card] += 1
         self.held[pile] += 1
-        self.told += 1
+        self.reveals += 1
         if deck == INFLUENCE:
             self.memory(seat).append(DREW)
-        if self.heard:
+        if self.has_listener:
             self.tell(CardDrawn("5.5", seat, card), only(seat))
             self.tell(CardDrawnUnseen("5.5", seat, deck), all_but(seat))
 
@@ -259,7 +259,7 @@ class Caesar(Game):
         """A card leaves the hand for the open discard pile."""
         self.hand[seat * KINDS + card] -= 1
         self.discards[seat * KINDS + card] += 1
-        self.told += 1
+        self.reveals += 1
         self.memory(seat).append(LEFT + card)
         if card < INFLUENCE_KINDS:
             self.held[seat * 2] -= 1
@@ -275,7 +275,7 @@ class Caesar(Game):
         self.downs[side] += 1
         self.cards[side] += 1
         self.memory(seat).append(LAID + group * 16 + card)
-        if self.heard:
+        if self.has_listener:
             self.tell(InfluencePlacedDown("5.2", seat, group, card), only(seat))
             self.tell(InfluencePlacedUnseen("5.2", seat, group), all_but(seat))
 
@@ -286,9 +286,9 @@ class Caesar(Game):
         self.held[seat * 2] -= 1
         self.up[side * 6 + card] += 1
         self.cards[side] += 1
-        self.told += 1
+        self.reveals += 1
         self.memory(seat).append(LEFT + card)
-        if self.heard:
+        if self.has_listener:
             self.tell(InfluencePlacedUp("5.2", seat, group, card), EVERYBODY)
 
     def reveal(self, seat: int, group: int, rule: str) -> None:
@@ -307,12 +307,12 @@ class Caesar(Game):
                 down[at] = 0
                 for _ in range(count):
                     memory.append(SHOWN + group * 16 + card)
-                    if self.heard:
+                    if self.has_listener:
                         shown.append(card)
         memory.append(CLEARED + group * 16)
         self.downs[side] = 0
-        self.told += 1
-        if self.heard:
+        self.reveals += 1
+        if self.has_listener:
             self.tell(GroupRevealed(rule, seat, group, tuple(shown)), EVERYBODY)
 
     def remove_up(self, seat: int, group: int, card: int) -> None:

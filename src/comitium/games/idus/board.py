@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board, Column, Customs, Light, Mark, Piece, Row, Sheet, Zone
+from comitium.core.board import Board, Column, Light, Mark, Piece, Row, Sheet, SurfaceProfile, Zone
 from comitium.core.messages import Event, Phrase, Prompt, Value
 from comitium.games.idus import names
 from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, PRAETOR, PUT, VOTE
@@ -21,7 +21,7 @@ WORDS: Final = tuple(
     for kind, ids in (("seat", names.SEATS), ("faction", names.FACTIONS), ("colour", names.COLOURS))
     for number, id in enumerate(ids)
 )
-CUSTOMS: Final = Customs(
+PROFILE: Final = SurfaceProfile(
     example="vote red",
     first_look=True,  # [3.2]
     words=WORDS,

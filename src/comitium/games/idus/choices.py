@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.messages import Option
-from comitium.core.words import NARROW, Vocabulary
+from comitium.core.vocabulary import NARROW, Vocabulary
 from comitium.games.idus import names
 
 # verbs: the high part of a choice

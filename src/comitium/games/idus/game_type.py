@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from comitium.core.board import Board, Customs
+from comitium.core.board import Board, SurfaceProfile
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
-from comitium.core.words import name_of
+from comitium.core.vocabulary import name_of
 from comitium.games.idus import board as boards
 from comitium.games.idus import choices, claims, names, notation, positions, setup
 from comitium.games.idus import view as views
@@ -18,11 +18,11 @@ from comitium.games.idus.referee import Officiating
 from comitium.games.idus.state import REFEREE, Idus
 
 
-class IdusKind:
+class IdusType:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.idus"
-    customs: Customs = boards.CUSTOMS
+    profile: SurfaceProfile = boards.PROFILE
     things: Mapping[str, Sequence[str]] = names.THINGS
 
     def __init__(self) -> None:
@@ -73,4 +73,4 @@ def _idus(game: Game) -> Idus:
 
 
 REFEREE.append(Officiating())
-KIND = IdusKind()
+GAME_TYPE = IdusType()

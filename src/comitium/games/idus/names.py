@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.messages import Phrase
-from comitium.core.words import Speakers
+from comitium.core.vocabulary import Speakers
 
 SEATS: Final = tuple(f"senator_{number}" for number in range(1, 9))
 FACTIONS: Final = ("loyal", "traitor", "merchant")

@@ -93,7 +93,7 @@ class Deal(Script[Idus]):
 
 def look_at_cards(game: Idus, script: Deal) -> None:
     game.pop()
-    if not game.heard:
+    if not game.has_listener:
         return
     for seat in range(game.rules.seats):
         game.tell(FactionsDealt("3.2", seat, (game.cards[2 * seat], game.cards[2 * seat + 1])), only(seat))

@@ -11,7 +11,7 @@ from typing import Any, Final
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame, Game, Question, Referee
 from comitium.core.messages import Phrase
-from comitium.core.plain import Fixed
+from comitium.core.state_object import Shared
 
 # factions; the first two are also the colours of their votes
 LOYAL: Final = 0
@@ -37,7 +37,7 @@ ENDLESS: Final = 99  # no longest streak
 REPEATS: Final = {"none": 0, "one": 1, "any": 2}
 
 
-class Rules(Fixed):
+class Rules(Shared):
     """The options as the kernel reads them. One object is shared by all copies of a game and never changes."""
 
     def __init__(self, settings: dict[str, Any], seats: int) -> None:
@@ -64,7 +64,7 @@ class Idus(Game):
     def __init__(
         self,
         stack: list[Frame[Any]],
-        told: int,
+        reveals: int,
         rules: Rules,
         first: int,  # the first player
         turn: int,  # from 0; the second round begins with turn n
@@ -84,7 +84,7 @@ class Idus(Game):
         record: list[int],  # the turns that have been counted, packed (see `pack`), shared by clones
         ending: str,  # the reason the game ended, or ""
     ) -> None:
-        super().__init__(stack, told)
+        super().__init__(stack, reveals)
         self.rules = rules
         self.first = first
         self.turn = turn
@@ -108,7 +108,7 @@ class Idus(Game):
         """Written by tools/write_state.py: 0.15 us compiled, where following the constructor takes 1.1."""
         return Idus(
             [one.clone() for one in self.stack],
-            self.told,
+            self.reveals,
             self.rules,
             self.first,
             self.turn,

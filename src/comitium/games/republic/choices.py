@@ -1,6 +1,6 @@
 """Choices as ints: a verb and one argument below 4,096. Most questions ask for a thing or a number, and share their
 verbs; what
-is said only in one chapter has its verbs in that chapter's `words.py`."""
+is said only in one chapter has its verbs in that chapter's `choices.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from comitium.core.errors import Illegal
 from comitium.core.messages import Option, Phrase, Value
-from comitium.core.words import Vocabulary
+from comitium.core.vocabulary import Vocabulary
 from comitium.games.republic import names
 
 SPAN: Final = 4096

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from comitium.core.agreements import Clause
-from comitium.core.board import Board, Customs, Piece
+from comitium.core.board import Board, Piece, SurfaceProfile
 from comitium.core.forms import Form
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
-from comitium.core.words import name_of
+from comitium.core.vocabulary import name_of
 from comitium.games.republic import names
 from comitium.games.republic.board import board as boards
 from comitium.games.republic.board import explain as explaining
@@ -30,7 +30,7 @@ from comitium.games.republic.state.republic import REFEREE, Republic
 from comitium.games.republic.view import view as views
 
 
-class RepublicKind:
+class RepublicType:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.republic"
@@ -39,7 +39,7 @@ class RepublicKind:
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
         load_ids(self.package)
-        self.customs: Customs = boards.customs()
+        self.profile: SurfaceProfile = boards.profile()
 
     def name(self, thing: str, number: int) -> Phrase:
         return name_of(names.THINGS, names.SPEAKERS, thing, number)
@@ -100,4 +100,4 @@ def _republic(game: Game) -> Republic:
 
 assert CHAPTERS  # importing them has registered all that they offer
 REFEREE.append(Officiating())
-KIND = RepublicKind()
+GAME_TYPE = RepublicType()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.messages import Phrase
-from comitium.core.words import Speakers
+from comitium.core.vocabulary import Speakers
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
 from comitium.games.republic.catalogue.keys import (
     CONCESSION_KEYS,

@@ -86,7 +86,7 @@ class Officiating(RepublicReferee):
         return clauses.contradicts(older, newer)
 
     def agreed(self, game: Republic, agreement: Agreement, seat: int) -> None:
-        if game.heard:
+        if game.has_listener:
             agreements.tell_agreement(game, agreement, seat)
         if agreement.status == BINDING:
             agreements.show_promised(game, agreement)

@@ -76,11 +76,11 @@ def test_what_came_of_an_answer_is_told_until_the_next_or_until_it_is_read() -> 
     found = 0
     for _ in range(300):
         seat = dice.choice(match.game.actors())
-        before = match.heard(seat)
+        before = match.event_count(seat)
         match.choose(seat, dice.choice(match.game.legal(seat)))
-        came = match.heard(seat) - before
-        assert model(match, seat, decided=match.heard(seat)).told == min(came, sitting.LATEST)
-        assert model(match, seat, decided=match.heard(seat), read=match.heard(seat)).told == 0
+        came = match.event_count(seat) - before
+        assert model(match, seat, decided=match.event_count(seat)).reveals == min(came, sitting.LATEST)
+        assert model(match, seat, decided=match.event_count(seat), read=match.event_count(seat)).reveals == 0
         found = max(found, came)
     assert found > 10
 

@@ -8,7 +8,7 @@ import pytest
 
 from comitium.core.board import Mark, Piece
 from comitium.core.messages import Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.draw.rulebook import rules
 from comitium.games.republic import names
 from comitium.games.republic.board.explain import explain
@@ -85,5 +85,5 @@ def test_a_card_in_the_hand_says_the_same_as_on_the_table() -> None:
 
 
 def test_the_registry_knows_that_the_republic_explains() -> None:
-    found = kind("republic")
+    found = game_type("republic")
     assert found.explain(piece("war", "syrian_war"))[0] == "1.07.33"  # type: ignore[attr-defined]

@@ -10,7 +10,7 @@ import pytest
 
 from comitium.core.ids import class_names
 from comitium.games.republic.board.question_ids import ARMING, ASKS_FOR, ON_THE_FLOOR, REPLIES, ROUNDS, SCOPES
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 
 ROOMS = (
     "bots/republic",
@@ -23,12 +23,12 @@ ROOMS = (
 
 def test_surfaces_name_questions_that_there_are() -> None:
     named = {*REPLIES, *ROUNDS, *SCOPES, *ASKS_FOR, *ARMING, *ON_THE_FLOOR}
-    assert named - class_names(KIND.package).keys() == set()
+    assert named - class_names(GAME_TYPE.package).keys() == set()
 
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_nobody_else_names_a_question_by_its_id(room: str) -> None:
-    known = class_names(KIND.package)
+    known = class_names(GAME_TYPE.package)
     modules = sorted(Path(str(files("comitium"))).joinpath(room).rglob("*.py"))
     assert modules
     for path in modules:

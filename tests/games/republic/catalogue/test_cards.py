@@ -22,9 +22,9 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import in_play,
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_income
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import loyalty
+from comitium.games.republic.rules.r1_09_senate.choices import VETO
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S4
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.words import VETO
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.state.numbers import (
     BEATEN,

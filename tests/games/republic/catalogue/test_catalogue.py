@@ -14,8 +14,8 @@ from comitium.games.republic.catalogue import (
     keys,
     records,
     senators,
+    values,
     wars,
-    words,
 )
 
 # -- [1.02] the cards
@@ -112,7 +112,7 @@ def test_numbers_of_things_are_their_places_in_the_files() -> None:
         keys.LAND_BILL_KEYS,
         keys.SCENARIO_KEYS,
         keys.NEUTRAL_KEYS,
-        list(words.SERIES),
+        list(values.SERIES),
     ):
         for number, name in enumerate(names):
             first, _, rest = name.partition("_")
@@ -198,9 +198,9 @@ def test_1_07_411_four_oppositions_are_one_way() -> None:
 
 def test_1_07_411_who_names_nobody_keeps_his_loyalty() -> None:
     for each in range(49):
-        zero = senators.LOYALTY_RULE[each] == words.LOYALTY_ZERO_WITH_OPPOSED
+        zero = senators.LOYALTY_RULE[each] == values.LOYALTY_ZERO_WITH_OPPOSED
         assert zero == bool(senators.OPPOSES[each]), keys.SENATOR_KEYS[each]
-    together = [each for each in range(49) if senators.LOYALTY_RULE[each] == words.LOYALTY_GRACCHI_TOGETHER]
+    together = [each for each in range(49) if senators.LOYALTY_RULE[each] == values.LOYALTY_GRACCHI_TOGETHER]
     assert together == [ids.TIBERIUS_GRACCHUS, ids.GAIUS_GRACCHUS]
 
 
@@ -261,7 +261,7 @@ def test_1_07_312_abilities_as_printed() -> None:
 
 def test_1_07_332_series_are_numbered_without_a_gap() -> None:
     sizes = [len(each) for each in wars.SERIES_WARS]
-    assert dict(zip(words.SERIES, sizes, strict=True)) == {
+    assert dict(zip(values.SERIES, sizes, strict=True)) == {
         "punic": 3,
         "illyrian": 2,
         "gallic": 3,
@@ -309,8 +309,8 @@ def test_1_07_33_disaster_and_standoff_numbers_can_be_thrown_and_differ() -> Non
 
 def test_1_07_331_conditional_wars_name_the_provinces_they_wait_for() -> None:
     for each in range(wars.WARS):
-        assert (wars.ACTIVATION[each] == words.CONDITIONAL) == bool(wars.ACTIVE_IF[each]), keys.WAR_KEYS[each]
-    assert Counter(wars.ACTIVATION) == {words.ACTIVE: 17, words.INACTIVE: 9, words.CONDITIONAL: 5}
+        assert (wars.ACTIVATION[each] == values.CONDITIONAL) == bool(wars.ACTIVE_IF[each]), keys.WAR_KEYS[each]
+    assert Counter(wars.ACTIVATION) == {values.ACTIVE: 17, values.INACTIVE: 9, values.CONDITIONAL: 5}
     assert wars.ACTIVE_IF[ids.NUMANTINE_WAR] == (ids.HISPANIA_CITERIOR,)
     assert [keys.WAR_KEYS[each] for each in range(wars.WARS) if wars.ONLY_IF_ATTACKED[each]] == [
         "invasion_of_germania",

@@ -18,8 +18,8 @@ from comitium.games.republic.catalogue import (
     scenarios,
     senators,
     tables,
+    values,
     wars,
-    words,
 )
 
 
@@ -85,9 +85,9 @@ def test_every_province_comes_from_a_war_or_a_bequest() -> None:
     assert provinces.CREATED_BY_BEQUESTS[ids.BITHYNIA] == (ids.BITHYNIAN_BEQUEST,)
     assert provinces.CREATED_BY_WARS[ids.BITHYNIA] == (ids.THIRD_MITHRIDATIC_WAR,)
     assert wars.CREATES_DEVELOPED[ids.THIRD_MITHRIDATIC_WAR] == (ids.BITHYNIA,)
-    assert wars.CREATES_WHEN[ids.GERMANIC_MIGRATIONS] == words.CREATES_ON_ATTACK
+    assert wars.CREATES_WHEN[ids.GERMANIC_MIGRATIONS] == values.CREATES_ON_ATTACK
     for each in range(wars.WARS):
-        assert bool(wars.CREATES[each]) == (wars.CREATES_WHEN[each] != words.CREATES_NOTHING)
+        assert bool(wars.CREATES[each]) == (wars.CREATES_WHEN[each] != values.CREATES_NOTHING)
         assert set(wars.CREATES_DEVELOPED[each]) <= set(wars.CREATES[each])
 
 
@@ -105,8 +105,8 @@ def test_2_02_4_the_war_card_decides_who_is_attacked() -> None:
 
 def test_1_06_12_concessions_as_printed() -> None:
     assert intrigue.INCOME == [2, 3, 5, 4, 3, 3, 3, 2, 2, 2, 2, 2, 2]
-    assert intrigue.INCOME_PAID[ids.ARMAMENTS] == words.PAID_FOR_A_LEGION
-    assert intrigue.INCOME_PAID[ids.SHIP_BUILDING] == words.PAID_FOR_A_FLEET
+    assert intrigue.INCOME_PAID[ids.ARMAMENTS] == values.PAID_FOR_A_LEGION
+    assert intrigue.INCOME_PAID[ids.SHIP_BUILDING] == values.PAID_FOR_A_FLEET
     grain = [each for each in range(intrigue.CONCESSIONS) if intrigue.DROUGHT_MULTIPLIER[each] > 1]
     assert grain == [ids.AEGYPTIAN_GRAIN, ids.SICILIAN_GRAIN]
     assert intrigue.DROUGHT_POPULARITY[ids.SICILIAN_GRAIN] == -2
@@ -168,9 +168,9 @@ def test_1_07_36_laws_and_what_they_need() -> None:
     assert intrigue.LAW_UNIT_PRICE[ids.GABINIAN_LAW] == 10
     for each in range(10):
         need = intrigue.LAW_NEED[each]
-        assert (need == words.NEEDS_WAR) == bool(intrigue.LAW_NEEDS_WARS[each])
-        assert (need == words.NEEDS_LAW) == (intrigue.LAW_NEEDS_LAW[each] >= 0)
-        assert (need == words.NEEDS_ACTIVE_STRENGTH) == bool(intrigue.LAW_NEEDS_STRENGTH[each])
+        assert (need == values.NEEDS_WAR) == bool(intrigue.LAW_NEEDS_WARS[each])
+        assert (need == values.NEEDS_LAW) == (intrigue.LAW_NEEDS_LAW[each] >= 0)
+        assert (need == values.NEEDS_ACTIVE_STRENGTH) == bool(intrigue.LAW_NEEDS_STRENGTH[each])
 
 
 def test_1_07_37_events_of_the_decks() -> None:
@@ -249,20 +249,20 @@ def test_1_10_combat_table() -> None:
         0,
     ]
     assert [tables.combat_result(total) for total in (-5, 7, 8, 13, 14, 30)] == [
-        words.DEFEAT,
-        words.DEFEAT,
-        words.STALEMATE,
-        words.STALEMATE,
-        words.VICTORY,
-        words.VICTORY,
+        values.DEFEAT,
+        values.DEFEAT,
+        values.STALEMATE,
+        values.STALEMATE,
+        values.VICTORY,
+        values.VICTORY,
     ]
-    assert [tables.RESULT_UNREST[each] for each in (words.DEFEAT, words.DISASTER, words.STANDOFF, words.VICTORY)] == [
+    assert [tables.RESULT_UNREST[each] for each in (values.DEFEAT, values.DISASTER, values.STANDOFF, values.VICTORY)] == [
         2,
         1,
         0,
         -1,
     ]
-    assert [tables.RESULT_LOSS_DIVISOR[each] for each in (words.DISASTER, words.STANDOFF)] == [2, 4]
+    assert [tables.RESULT_LOSS_DIVISOR[each] for each in (values.DISASTER, values.STANDOFF)] == [2, 4]
 
 
 def test_1_08_2_population_table() -> None:
@@ -283,7 +283,7 @@ def test_1_09_421_and_2_05_3_votes_by_total() -> None:
 
 def test_1_09_72_attempts_by_total() -> None:
     found = [tables.attempt_result(total) for total in range(8)]
-    assert found == [words.CAUGHT] * 3 + [words.NO_EFFECT] * 2 + [words.KILLED] * 3
+    assert found == [values.CAUGHT] * 3 + [values.NO_EFFECT] * 2 + [values.KILLED] * 3
 
 
 def test_1_07_6_and_1_09_62_games_and_land_bills() -> None:

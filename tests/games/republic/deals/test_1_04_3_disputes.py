@@ -10,10 +10,10 @@ from comitium.games.republic.choices import PASS
 from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
-from comitium.games.republic.deals.choice_words import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, SHOW, UPHOLD
+from comitium.games.republic.deals.choices import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, SHOW, UPHOLD
 from comitium.games.republic.deals.disputes import claims, why_not_dispute
 from comitium.games.republic.deals.witness import vote_ended
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY
@@ -66,7 +66,7 @@ def test_b_63_a_tie_leaves_the_words_as_they_were_said() -> None:
     with pytest.raises(Illegal) as refused:
         game.apply(0, DISPUTE + 1)
     assert refused.value.why.id == "republic-deals-refuse-dispute-again"
-    same = KIND.from_position(KIND.position(game), 1)
+    same = GAME_TYPE.from_position(GAME_TYPE.position(game), 1)
     assert same.agreements == game.agreements
 
 
@@ -104,7 +104,7 @@ def test_a_claim_may_be_dropped_and_nothing_is_filed() -> None:
     with pytest.raises(Illegal) as refused:
         game.apply(0, RETURN + 1)
     assert refused.value.why.id == "republic-deals-refuse-remedy"
-    same = KIND.from_position(KIND.position(game), 1)
+    same = GAME_TYPE.from_position(GAME_TYPE.position(game), 1)
     assert same.legal(0) == game.legal(0)
     game.apply(0, PASS)
     assert DISPUTE + number in game.asides(0)
@@ -204,7 +204,7 @@ def test_1_04_3_the_wronged_party_takes_back_what_is_still_held() -> None:
     game.apply(0, RECLAIM + 1)
     assert ear.names().count("ReturnDue") == 2
     assert RECLAIM + 1 not in game.asides(0)
-    same = KIND.from_position(KIND.position(game), 1)
+    same = GAME_TYPE.from_position(GAME_TYPE.position(game), 1)
     assert same.agreements == game.agreements
     agreements.pay_debts(game)
     assert game.box[0] == 12

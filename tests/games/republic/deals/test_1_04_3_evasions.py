@@ -7,8 +7,8 @@ import pytest
 from comitium.core.agreements import OPEN
 from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, CHARGE
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, CHARGE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, deploy
 from games.republic.fixtures.bargain import agree, at, refused, statuses

@@ -7,7 +7,7 @@ import pytest
 from comitium import Illegal
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import form as clauses_form
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
 from comitium.text import LANGUAGES, say
@@ -38,7 +38,7 @@ from games.republic.fixtures.builder import man, war
 def test_an_offer_in_words_is_read_with_its_terms(text: str, read: list[str]) -> None:
     game = at(SENATE)
     voting(game, of_julius(), 0)
-    assert [KIND.clause(clause).notation for clause in clauses_form.read(game, 0, text)] == read
+    assert [GAME_TYPE.clause(clause).notation for clause in clauses_form.read(game, 0, text)] == read
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_an_offer_about_what_is_on_the_floor_names_the_war_and_the_man() -> None
     sent = [proposals.MILITARY, 0, man("julius"), war("1st_punic_war"), 4, 0, 0, -1]
     voting(game, sent, 0)
     (_, vote) = clauses_form.read(game, 0, "amphora 10 t for votes on this deployment")
-    assert KIND.clause(vote).notation == "amphora for column military julius 1st_punic_war"
+    assert GAME_TYPE.clause(vote).notation == "amphora for column military julius 1st_punic_war"
 
 
 @pytest.mark.parametrize("votes", ["votes", "against", "abstention"])
@@ -87,5 +87,5 @@ def test_1_09_14_nobody_promises_votes_that_he_has_cast(votes: str) -> None:
 
 def test_a_time_limit_follows_the_other_terms() -> None:
     (word,) = clauses_form.read(at(), 0, f'column word star turn 3 "{kinds.TOGA}"')
-    assert say(KIND.clause(word).text, "en").endswith("(you stay in Rome as Consul, I take the field, until turn 3)")
-    assert say(KIND.clause(word).text, "fr").endswith("(vous restez consul à Rome, je pars en campagne, jusqu’au tour 3)")
+    assert say(GAME_TYPE.clause(word).text, "en").endswith("(you stay in Rome as Consul, I take the field, until turn 3)")
+    assert say(GAME_TYPE.clause(word).text, "fr").endswith("(vous restez consul à Rome, je pars en campagne, jusqu’au tour 3)")

@@ -11,7 +11,7 @@ from comitium.games.republic.choices import NO, PASS, SENATOR, TALENTS, YES
 from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.showing import showing
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -189,7 +189,7 @@ def test_agreements_are_public_and_on_the_table() -> None:
     match = comitium.new("republic", players=4, seed=3, scenario="early", seat_order="as_joined")
     match.offer(0, "column pay amphora 5; amphora for column censor")
     for seat in (0, 1, 2, 3, None):
-        board = KIND.board(match.view(seat), None)
+        board = GAME_TYPE.board(match.view(seat), None)
         zone = board.zone("agreement/1")
         assert [mark.id for mark in zone.marks] == ["status", "clause/0", "clause/1", "waiting"]
     match.accept(1, 1)
@@ -224,6 +224,6 @@ def test_1_04_4_nobody_else_notices_that_a_card_was_shown() -> None:
     game = at("phase=revenue stack=Years(revenue)")
     game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
     game.forget()
-    before = KIND.view(game, 3), KIND.position_seen(game, 3)
+    before = GAME_TYPE.view(game, 3), GAME_TYPE.position_seen(game, 3)
     game.apply(0, showing(card("tribune_1"), 2))
-    assert (KIND.view(game, 3), KIND.position_seen(game, 3)) == before
+    assert (GAME_TYPE.view(game, 3), GAME_TYPE.position_seen(game, 3)) == before

@@ -12,15 +12,9 @@ from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.witness import announced, entered_office, has_vetoed, has_voted, vote_ended
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
-from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, Proposing, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ADJOURN,
     ALL_AGAINST,
     ALL_FOR,
@@ -31,6 +25,12 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     PROPOSE,
     WITHDRAW,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, Proposing, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
+from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.numbers import CENSOR, COMBAT, DICTATOR, MASTER_OF_HORSE, bits
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
@@ -50,7 +50,7 @@ def test_section_5_1_a_vote_of_named_senators_leaves_the_others_free() -> None:
     first, second = sorted((man("cornelius"), man("fabius")))
     ballots: dict[int, set[str]] = {}
     for senator in (first, second):
-        ballots[senator] = {KIND.describe(choice).notation.split()[0] for choice in game.legal(0)}
+        ballots[senator] = {GAME_TYPE.describe(choice).notation.split()[0] for choice in game.legal(0)}
         game.apply(0, FOR)
     assert ballots == {man("cornelius"): {"for", "against", "abstain"}, man("fabius"): {"for"}}
     assert game.agreements == [], "it was kept"
@@ -72,12 +72,12 @@ def test_1_04_3_a_question_says_which_agreement_has_taken_answers_away() -> None
     voting(game, of_julius(), 0)
     assert game.forbidding(0, ALL_AGAINST) == 2
     assert game.forbidding(0, ALL_FOR) == 0
-    first = prompt(KIND, game, 0).odds[0]
+    first = prompt(GAME_TYPE, game, 0).odds[0]
     assert say(first).startswith("Agreement 2 limits your answers: ")
     assert say(first, "fr").startswith("L’accord 2 vous laisse moins de réponses\u202f: ")
     game.agreements.pop()
     game.forget()
-    assert first not in prompt(KIND, game, 0).odds
+    assert first not in prompt(GAME_TYPE, game, 0).odds
 
 
 @pytest.mark.parametrize(("favour", "event"), [("fabius", "PromiseKept"), ("cornelius", "PromiseBroken")])
@@ -384,10 +384,10 @@ def test_section_5_1_a_prosecution_may_be_promised_with_its_kind_and_its_reason(
     game.major |= 1 << man("julius")
     game.stack.append(CensorsMenu(0))
     game.forget()
-    free = {KIND.describe(choice).notation for choice in game.legal(0)}
+    free = {GAME_TYPE.describe(choice).notation for choice in game.legal(0)}
     assert accused <= free
     agree(game, text)
-    assert {KIND.describe(choice).notation for choice in game.legal(0)} == accused
+    assert {GAME_TYPE.describe(choice).notation for choice in game.legal(0)} == accused
     game.stack.pop()
 
 

@@ -11,7 +11,7 @@ from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.witness import entered_office, vote_ended
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
 from comitium.games.republic.state.numbers import (
@@ -216,7 +216,7 @@ def test_section_5_1_words_are_recorded_and_lapse_with_the_turn() -> None:
 def test_1_04_3_what_never_binds_may_be_said_in_words_that_carry_a_label() -> None:
     game = at()
     agree(game, 'column word amphora consulship "You shall be Rome Consul"')
-    said = say(KIND.clause(game.agreements[0].clauses[0]).text, "en")
+    said = say(GAME_TYPE.clause(game.agreements[0].clauses[0]).text, "en")
     assert "without a promise" in said
 
 
@@ -229,8 +229,8 @@ def test_1_04_3_what_never_binds_may_be_said_in_words_that_carry_a_label() -> No
 )
 def test_1_09_22_latin_about_who_stays_in_rome_is_explained(latin: str, en: str, fr: str) -> None:
     clause = Clause(kinds.WORDS, 0, 1, kinds.CONSULSHIP, text=latin)
-    assert say(KIND.clause(clause).text, "en").endswith(en)
-    assert say(KIND.clause(clause).text, "fr").endswith(fr)
+    assert say(GAME_TYPE.clause(clause).text, "en").endswith(en)
+    assert say(GAME_TYPE.clause(clause).text, "fr").endswith(fr)
 
 
 @pytest.mark.parametrize("text", ['""', '"' + "x" * 300 + '"'])
@@ -245,7 +245,7 @@ def test_words_and_terms_survive_positions_journals_and_quotation_marks() -> Non
     game = match.game
     assert isinstance(game, Republic)
     assert game.agreements[0].clauses[0].text == "Pas avant les ides ; ni à 50 %, ni a.b/c+d:e, rien!"
-    assert KIND.from_position(KIND.position(game), 1).agreements == game.agreements
+    assert GAME_TYPE.from_position(GAME_TYPE.position(game), 1).agreements == game.agreements
     assert comitium.replay(match.journal()).digest == match.digest
     with pytest.raises(Illegal):
         match.offer(0, 'column word amphora "\u200b"')

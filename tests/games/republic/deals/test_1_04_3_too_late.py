@@ -9,7 +9,7 @@ from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.agreements import lapse
 from comitium.games.republic.deals.witness import has_voted, vote_ended
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST
 from comitium.games.republic.state.numbers import COMBAT, FORUM, POPULATION
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import SENATE, agree, at, voting

@@ -13,10 +13,10 @@ from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.witness import has_voted
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
 from comitium.games.republic.state.numbers import FORUM, ROME_CONSUL
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.bargain import agree, at, statuses, voting
@@ -150,16 +150,16 @@ def test_every_clause_can_be_written_read_and_said() -> None:
         'column word amphora "No triumph before the Ides; not even Julius."',
         'column word amphora revolt turn 4 "I might stay home"',
     )
-    assert isinstance(KIND, HasAgreements)
+    assert isinstance(GAME_TYPE, HasAgreements)
     game = at()
     for text in texts:
-        (clause,) = KIND.read_clauses(game, 0, text)
-        option = KIND.clause(clause)
+        (clause,) = GAME_TYPE.read_clauses(game, 0, text)
+        option = GAME_TYPE.clause(clause)
         assert option.notation == text
         assert game.why_not_bind(0, clause) is None, text
         for language in LANGUAGES:
             assert say(option.text, language)
-    kinds_read = {KIND.read_clauses(game, 0, text)[0].kind for text in texts}
+    kinds_read = {GAME_TYPE.read_clauses(game, 0, text)[0].kind for text in texts}
     assert kinds_read == set(kinds.KINDS)
 
 
@@ -283,7 +283,7 @@ def test_section_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
     offered: list[list[int]] = []
     for game in (free, bound):
         voting(game, [proposals.CENSOR, man("julius")], 0)
-        offered.append([choice for choice in game.legal(0) if KIND.describe(choice).notation.startswith("veto")])
+        offered.append([choice for choice in game.legal(0) if GAME_TYPE.describe(choice).notation.startswith("veto")])
     assert offered[0]
     assert not offered[1]
 

@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer
 
-from comitium.games.republic.catalogue import cards, ids, keys, words
+from comitium.games.republic.catalogue import cards, ids, keys
+from comitium.games.republic.catalogue import values as words
 
 LANGUAGES = ("en", "fr")
 THIN = "\u202f"

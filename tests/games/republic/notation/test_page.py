@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import comitium
-from comitium.games.republic.game_type import KIND
-from comitium.games.republic.notation.words import MARK_NAMES
+from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.notation.vocabulary import MARK_NAMES
 from comitium.games.republic.state.republic import MARKS
 
 ROOT = Path(comitium.__file__).parents[2]
@@ -21,6 +21,6 @@ def test_the_lists_of_the_page_are_those_of_today(monkeypatch: pytest.MonkeyPatc
     import notation_page
 
     assert notation_page.PAGE.read_text(encoding="utf-8") == notation_page.page()
-    for key in (*KIND.things["card"], *KIND.things["province"], *MARK_NAMES, "Years", "next_turn", "NameLeader"):
+    for key in (*GAME_TYPE.things["card"], *GAME_TYPE.things["province"], *MARK_NAMES, "Years", "next_turn", "NameLeader"):
         assert f"`{key}`" in notation_page.lists()
     assert len(MARK_NAMES) <= MARKS

@@ -11,12 +11,12 @@ from comitium import BadPosition
 from comitium.core.dice import stream
 from comitium.core.digest import described, digest
 from comitium.core.frames import Frame
-from comitium.core.plain import subclasses
+from comitium.core.state_object import subclasses
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KEY, ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import ASIA, FIRST_PUNIC_WAR, MINING, SICILIA
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation import read as positions
-from comitium.games.republic.notation import words as notation_words
+from comitium.games.republic.notation import vocabulary as notation_words
 from comitium.games.republic.state import republic as state
 from comitium.games.republic.state.numbers import (
     ACTIVE,
@@ -36,17 +36,17 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import card, man, war
 
-SCENARIOS = KIND.meta.options["scenario"].choices
+SCENARIOS = GAME_TYPE.meta.options["scenario"].choices
 
 
 def at(text: str, seed: int = 1) -> Republic:
-    return KIND.from_position(text, seed)
+    return GAME_TYPE.from_position(text, seed)
 
 
 def same(game: Republic, text: str) -> None:
     """Everything but the streams of chance is as it was."""
-    other = positions.read(text, KIND.meta, 99)
-    other.dice, other.shuffles, other.told = game.dice.clone(), game.shuffles.clone(), game.told
+    other = positions.read(text, GAME_TYPE.meta, 99)
+    other.dice, other.shuffles, other.reveals = game.dice.clone(), game.shuffles.clone(), game.reveals
     assert described(other) == described(game)
     assert digest(other) == digest(game)
 
@@ -61,11 +61,11 @@ def test_any_position_of_a_game_is_read_back_whole(scenario: str, players: int) 
         if game.over:
             break
         if number % 23 == 0:
-            text = KIND.position(game)
+            text = GAME_TYPE.position(game)
             same(game, text)
             other = at(text, number)
             other.advance()
-            assert KIND.position(other) == text
+            assert GAME_TYPE.position(other) == text
             assert other.actors() == game.actors()
             assert [other.legal(seat) for seat in range(players)] == [game.legal(seat) for seat in range(players)]
         seat = game.actors()[dice.below(len(game.actors()))]
@@ -79,13 +79,13 @@ def test_the_cards_of_the_piles_need_not_be_written() -> None:
     assert isinstance(game, Republic)
     for number in range(400):
         if number % 50 == 0:
-            text = KIND.position(game, deck=False)
+            text = GAME_TYPE.position(game, deck=False)
             words = dict(word.split("=", 1) for word in text.split(" "))
             assert words["deck"] == f"#{len(game.deck)}"
-            whole = dict(word.split("=", 1) for word in KIND.position(game).split(" "))
+            whole = dict(word.split("=", 1) for word in GAME_TYPE.position(game).split(" "))
             assert {name for name in whole if whole[name] != words.get(name)} <= {"deck", "piles", "also"}
             other = at(text, number)
-            assert KIND.position(other, deck=False) == text
+            assert GAME_TYPE.position(other, deck=False) == text
             assert (other.hands, other.discards) == (game.hands, game.discards)
             assert [len(pile) for pile in (other.deck, *other.piles)] == [len(pile) for pile in (game.deck, *game.piles)]
         seat = game.actors()[dice.below(len(game.actors()))]
@@ -100,7 +100,7 @@ def test_a_finished_game_is_read_back() -> None:
         seat = game.actors()[0]
         menu = game.legal(seat)
         game.apply(seat, menu[dice.below(len(menu))])
-    text = KIND.position(game)
+    text = GAME_TYPE.position(game)
     assert at(text).outcome() == game.outcome()
 
 
@@ -168,7 +168,7 @@ def test_legions_are_counted_or_named() -> None:
     assert game.allegiance.count(man("cornelius")) == 1
     assert count(game.legions[GARRISON + SICILIA]) == 2
     assert game.legions[STRAY + FIRST_PUNIC_WAR] == 1 << 19 | 1 << 20 | 1 << 21 | 1 << 24
-    same(game, KIND.position(game))
+    same(game, GAME_TYPE.position(game))
 
 
 def test_named_dice_fall_and_named_chits_and_cards_come_first() -> None:
@@ -199,7 +199,7 @@ def test_hidden_cards_are_dealt_from_the_seed_and_fit_where_they_lie() -> None:
 def test_who_knows_a_card_can_be_said() -> None:
     game = at("column=cornelius* column.hand=tribune_1!,tribune_2!amphora.star,tribune_3")
     assert [game.known[card(f"tribune_{number}")] for number in (1, 2, 3)] == [0b1111, 0b1011, 0b0001]
-    same(game, KIND.position(game))
+    same(game, GAME_TYPE.position(game))
 
 
 def test_a_colleague_who_waited_for_a_war_that_is_over_is_read_back() -> None:
@@ -211,16 +211,16 @@ def test_a_colleague_who_waited_for_a_war_that_is_over_is_read_back() -> None:
     )
     game.advance()
     for seat in (0, 2):
-        game.apply(seat, KIND.parse("senator 4a_julius_caesar"))
+        game.apply(seat, GAME_TYPE.parse("senator 4a_julius_caesar"))
     assert type(game.stack[-1]).__name__ == "SecondVeteran"
-    assert KIND.position(at(KIND.position(game))) == KIND.position(game)
+    assert GAME_TYPE.position(at(GAME_TYPE.position(game))) == GAME_TYPE.position(game)
 
 
 def test_marks_of_the_last_wars_are_read_back() -> None:
     text = f"leaders=hannibal:refuge events=refuge:2 wars=revolt_sicilia:active marks=refuge_wars:{1 << war('sicilia')}"
     game = at(f"{text} provinces=sicilia(revolted)")
     assert game.marks[state.REFUGE_WARS] == 1 << war("sicilia")
-    same(game, KIND.position(game))
+    same(game, GAME_TYPE.position(game))
 
 
 def test_session_marks_and_agreements_are_read_back() -> None:
@@ -237,11 +237,11 @@ def test_session_marks_and_agreements_are_read_back() -> None:
     (deal,) = game.agreements
     assert (deal.number, deal.parties, deal.accepted, game.offers) == (7, 0b11, 0b01, 7)
     assert [(clause.by, clause.amount) for clause in deal.clauses] == [(0, 15), (1, 0)]
-    same(game, KIND.position(game))
+    same(game, GAME_TYPE.position(game))
 
 
 def test_what_is_usual_is_not_written() -> None:
-    text = KIND.position(at("column=cornelius* deck=-"))
+    text = GAME_TYPE.position(at("column=cornelius* deck=-"))
     for field in ("session", "marks", "deals", "also", "bills", "events", "eliminated", "dice", "curia", "forces"):
         assert f" {field}=" not in text, field
 
@@ -323,7 +323,7 @@ def test_what_a_seat_sees_hides_hands_piles_treasuries_and_named_dice(seat: int 
         "amphora.hand=tribune_2,assassin_1! dice=3,4 chits=7 stack=Years(revenue)"
     )
     game.advance()
-    fields = dict(word.split("=", 1) for word in KIND.position_seen(game, seat).split(" "))
+    fields = dict(word.split("=", 1) for word in GAME_TYPE.position_seen(game, seat).split(" "))
     assert fields.get("column.box") == ("12" if seat == 0 else None)
     assert fields.get("amphora.box") == ("5" if seat == 1 else None)
     assert fields["column.hand"] == ("tribune_1,mining" if seat == 0 else "#2")

@@ -9,7 +9,7 @@ import pytest
 from comitium.core.dice import stream
 from comitium.core.errors import BadPosition, ComitiumError
 from comitium.games.republic.catalogue.cards import CARD_DECK, CARD_IS_FACTION, CARD_KEY, DECK_CARDS
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from games.republic.fixtures.builder import card
 
@@ -21,7 +21,7 @@ def test_3_04_1_what_is_left_of_an_earlier_deck_is_dealt_to_the_hands() -> None:
     gone = ",".join(CARD_KEY[one] for one in DECK_CARDS[0] if CARD_KEY[one] not in [*left, "cornelius", "fabius", "julius"])
     text = f"scenario=early_middle era=middle {TABLE} amphora.hand=#2 trident.hand=#3 discards={gone}"
     for seed in range(20):
-        game = KIND.from_position(text, seed)
+        game = GAME_TYPE.from_position(text, seed)
         held = [one for hand in game.hands for one in hand]
         assert {card(key) for key in left} <= set(held)
         assert all(CARD_DECK[one] == 1 for one in held if CARD_KEY[one] not in left)
@@ -32,17 +32,17 @@ def test_3_04_1_what_is_left_of_an_earlier_deck_is_dealt_to_the_hands() -> None:
 def test_a_24_what_a_position_says_to_be_near_the_top_is_there(reach: int) -> None:
     depths = set()
     for seed in range(60):
-        game = KIND.from_position(f"scenario=early {TABLE} near_top=1st_macedonian_war:{reach}", seed)
+        game = GAME_TYPE.from_position(f"scenario=early {TABLE} near_top=1st_macedonian_war:{reach}", seed)
         depths.add(len(game.deck) - game.deck.index(card("1st_macedonian_war")))
     assert depths == set(range(1, reach + 1))
 
 
 def test_a_24_a_war_deeper_than_the_deck_lies_on_the_next_one() -> None:
-    game = KIND.from_position(f"scenario=early_middle {TABLE} deck=#4 near_top=1st_macedonian_war:11", 5)
+    game = GAME_TYPE.from_position(f"scenario=early_middle {TABLE} deck=#4 near_top=1st_macedonian_war:11", 5)
     assert len(game.deck) == 4
     assert card("1st_macedonian_war") in game.piles[0][-7:]
-    seen = KIND.position_seen(game, 0)
-    assert KIND.position_seen(KIND.from_position(seen, 6), 0) == seen
+    seen = GAME_TYPE.position_seen(game, 0)
+    assert GAME_TYPE.position_seen(GAME_TYPE.from_position(seen, 6), 0) == seen
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_24_a_war_deeper_than_the_deck_lies_on_the_next_one() -> None:
 )
 def test_a_position_that_cannot_be_is_refused_with_its_field(field: str, words: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        KIND.from_position(f"{TABLE} {words}", 1)
+        GAME_TYPE.from_position(f"{TABLE} {words}", 1)
     assert refused.value.why.args["field"] == field
 
 
@@ -69,7 +69,7 @@ def test_whatever_a_position_says_it_is_refused_in_words_or_can_be_imagined(seed
     """Hands, decks and discards of all sorts, also such as no game leads to."""
     dice = random.Random(seed)
     cards = dice.sample(CARD_KEY, len(CARD_KEY))
-    words = [f"scenario={dice.choice(KIND.meta.options['scenario'].choices)}", TABLE]
+    words = [f"scenario={dice.choice(GAME_TYPE.meta.options['scenario'].choices)}", TABLE]
     for seat in ("column", "amphora", "trident"):
         red = [key for key in cards if CARD_IS_FACTION[card(key)]][: dice.randrange(4)]
         cards = [key for key in cards if key not in red]
@@ -81,13 +81,13 @@ def test_whatever_a_position_says_it_is_refused_in_words_or_can_be_imagined(seed
     words.append(dice.choice(["", f"discards={','.join(cards[20 : 21 + dice.randrange(40)])}"]))
     words.append(dice.choice(["", f"near_top={dice.choice(cards)}:{dice.randrange(1, 12)}"]))
     try:
-        game = KIND.from_position(" ".join(words), seed)
+        game = GAME_TYPE.from_position(" ".join(words), seed)
     except ComitiumError:
         return
     before = flaw(game)
     for seat in (-1, 0, 1, 2):
         world = game.reimagine(seat, stream(seed, "imagine"))
         viewer = None if seat < 0 else seat
-        assert KIND.view(world, viewer) == KIND.view(game, viewer)
+        assert GAME_TYPE.view(world, viewer) == GAME_TYPE.view(game, viewer)
         assert before or flaw(world) == ""
-        assert KIND.position_seen(world, viewer) == KIND.position_seen(game, viewer)
+        assert GAME_TYPE.position_seen(world, viewer) == GAME_TYPE.position_seen(game, viewer)

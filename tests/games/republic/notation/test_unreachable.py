@@ -7,7 +7,7 @@ import pytest
 import comitium
 from comitium import BadPosition
 from comitium.core.options import resolve, written
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.unreachable import unreachable
 from comitium.games.republic.state.numbers import MORTALITY, SENATE
 from comitium.match.begin import from_position
@@ -18,7 +18,7 @@ TWO = "column=cornelius* amphora=fabius*"
 def refused(text: str) -> tuple[str, object]:
     """The sentence by which a position is refused, and the field it names."""
     with pytest.raises(BadPosition) as wrong:
-        KIND.from_position(text, 1)
+        GAME_TYPE.from_position(text, 1)
     why = wrong.value.why
     for language in ("en", "fr"):
         assert str(why.args["field"]) in comitium.say(why, language)
@@ -101,24 +101,24 @@ def test_what_no_play_can_reach_is_refused_with_its_field(text: str, reason: str
     ],
 )
 def test_what_play_can_reach_is_read(text: str) -> None:
-    assert unreachable(KIND.from_position(text, 1)) is None
+    assert unreachable(GAME_TYPE.from_position(text, 1)) is None
 
 
 def test_1_03_the_phase_is_that_of_the_stack_unless_it_is_said() -> None:
-    assert KIND.from_position(f"{TWO} stack=Years(combat)/Senate(consuls)", 1).phase == SENATE
-    assert KIND.from_position(f"{TWO} phase=senate stack=Years(combat)/Senate(consuls)", 1).phase == SENATE
-    assert KIND.from_position(f"{TWO} stack=Years(combat)", 1).phase == MORTALITY
-    assert KIND.from_position(f"{TWO} phase=senate stack=Years(combat)", 1).phase == SENATE
+    assert GAME_TYPE.from_position(f"{TWO} stack=Years(combat)/Senate(consuls)", 1).phase == SENATE
+    assert GAME_TYPE.from_position(f"{TWO} phase=senate stack=Years(combat)/Senate(consuls)", 1).phase == SENATE
+    assert GAME_TYPE.from_position(f"{TWO} stack=Years(combat)", 1).phase == MORTALITY
+    assert GAME_TYPE.from_position(f"{TWO} phase=senate stack=Years(combat)", 1).phase == SENATE
 
 
 def test_a_match_from_a_position_is_played_by_the_options_of_the_position() -> None:
     """In its header, its journal and its record, and so in a rematch."""
-    for name, option in KIND.meta.options.items():
+    for name, option in GAME_TYPE.meta.options.items():
         for value in option.choices:
             match = from_position("republic", f"{TWO} {name}={written(value)}", seed=1)
-            settings = resolve(KIND.meta, {name: value})
+            settings = resolve(GAME_TYPE.meta, {name: value})
             assert match.header.options == settings
-            assert KIND.settings(match.game) == settings
+            assert GAME_TYPE.settings(match.game) == settings
     assert comitium.replay(match.journal()).header == match.header
     assert comitium.read_record(comitium.record(match)).header == match.header
 

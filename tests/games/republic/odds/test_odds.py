@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import BLACKMAIL
-from comitium.games.republic.catalogue.words import STALEMATE, VICTORY
+from comitium.games.republic.catalogue.values import STALEMATE, VICTORY
 from comitium.games.republic.events.forum import BlackmailRolled, PersuasionRolled
 from comitium.games.republic.events.population import ManpowerShort, MobRose, NoRecruits, PeopleRose
 from comitium.games.republic.odds import gambles as odds

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.core.digest import digest
-from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import fought, planned

@@ -10,7 +10,7 @@ import pytest
 from comitium import bots
 from comitium.bots.player import Seat, hurry
 from comitium.games.republic.catalogue.senators import MILITARY_DICE
-from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from comitium.games.republic.choices import DONE, NUMBER, TALENTS
 from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.odds import gambles as odds

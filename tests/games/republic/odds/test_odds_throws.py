@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import ends, outcome
 from comitium.games.republic.odds.dice import throws
 from comitium.games.republic.odds.sentences.armies import forces
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_FOR
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_FOR
 from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, count
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import floor, item
@@ -56,7 +56,7 @@ BATTLES = {
 @pytest.mark.parametrize("name", BATTLES)
 def test_1_10_2_a_battle_by_all_its_throws(name: str) -> None:
     text = f"players=4 turn=3 phase=senate unrest=20 {BATTLES[name]} {OTHERS} star.hand=#1 stack=Years(combat)"
-    game = KIND.from_position(text, 1)
+    game = GAME_TYPE.from_position(text, 1)
     commander = max(game.offices[DICTATOR], game.offices[FIELD_CONSUL])
     fought = odds.campaign(game, game.where[commander] - AT_WAR, odds.force_of(game, commander))
     battle = fought.land if fought.sea is None else fought.sea

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.games.republic.catalogue.ids import MANPOWER_SHORTAGE
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.questions import by_choice
@@ -30,7 +30,7 @@ def forum(text: str, omens: int = 0) -> Republic:
 
 def beside(game: Republic, seat: int, word: str) -> str:
     """What stands beside an answer."""
-    return say(dict(by_choice(game, seat))[KIND.parse(word)])
+    return say(dict(by_choice(game, seat))[GAME_TYPE.parse(word)])
 
 
 # -- persuasion
@@ -198,7 +198,7 @@ PEOPLE = [
 
 @pytest.mark.parametrize("text", PEOPLE)
 def test_1_08_2_the_speech_foretold_in_the_forum(text: str) -> None:
-    game = KIND.from_position(" ".join([f"turn=2 phase=forum stack=Years(population) {text}", *others(text)]), 1)
+    game = GAME_TYPE.from_position(" ".join([f"turn=2 phase=forum stack=Years(population) {text}", *others(text)]), 1)
     found = odds.speech(game)
 
     def once(world: Republic) -> tuple[float, ...]:
@@ -240,7 +240,9 @@ def test_1_08_2_killed_by_the_mob() -> None:
     """Everybody in Rome is in danger, whoever he belongs to; of two brothers only one."""
     text = "scenario=middle unrest=10 column=cornelius*(rome_consul,pop-2),fabius forum=aelius,terentius"
     text += " amphora=julius*,25a_tiberius_gracchus,25b_gaius_gracchus"
-    game = KIND.from_position(" ".join([f"turn=2 phase=forum stack=Years(population) {text} dice=4,5,4", *others(text)]), 1)
+    game = GAME_TYPE.from_position(
+        " ".join([f"turn=2 phase=forum stack=Years(population) {text} dice=4,5,4", *others(text)]), 1
+    )
     brothers = [man("25a_tiberius_gracchus"), man("25b_gaius_gracchus")]
     alone = [one for one in range(SENATORS) if game.where[one] == ROME and one not in brothers]
     assert len(alone) == 11

@@ -9,17 +9,17 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR
 from comitium.games.republic.catalogue.senators import ORATORY
-from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.choices import NUMBER, PASS
 from comitium.games.republic.events.attempts import AttemptResolved
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation
 from comitium.games.republic.odds.sentences.questions import by_choice
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
 from comitium.games.republic.state.numbers import FORCE, count
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.attempts import floor, strike
@@ -276,7 +276,7 @@ CIVIL = [
 def test_1_11_37_the_senate_against_the_rebel_by_all_throws(text: str) -> None:
     line = "column=fabius*@revolt(rebel),cornelius@revolt wars=civil_war:active unrest=3"
     others = "amphora=valerius*,manlius@civil_war(field_consul,sent1) trident=claudius* star=papirius* star.hand=#1"
-    game = KIND.from_position(f"players=4 turn=3 phase=senate {line} {text} {others} stack=Years(combat)", 1)
+    game = GAME_TYPE.from_position(f"players=4 turn=3 phase=senate {line} {text} {others} stack=Years(combat)", 1)
     rebels, senate = man("fabius"), man("manlius")
     found = odds.civil_war(game, odds.force_of(game, senate), odds.force_of(game, rebels))
     before = count(game.legions[0])

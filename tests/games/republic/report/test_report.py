@@ -12,7 +12,7 @@ from comitium.core.agreements import Clause
 from comitium.core.dice import commitment
 from comitium.core.messages import Event
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.deals.clauses import PAY
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events.attempts import AttemptResolved

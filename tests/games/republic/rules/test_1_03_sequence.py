@@ -5,7 +5,7 @@ from __future__ import annotations
 import comitium
 from comitium.games.republic.choices import DONE, NO, YES
 from comitium.games.republic.events.people import PhaseBegan, TieRolled, TurnBegan
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.ranks import after, clockwise, first_seat, highest_roll, in_order
 from comitium.games.republic.rules.sequence import Years
 from comitium.games.republic.state.numbers import BLANK, MORTALITY, REVENUE, SETUP
@@ -46,7 +46,7 @@ def test_1_04_7_the_picture_of_the_rulebook_shows_ten_votes() -> None:
     put(game, "sulpicius", 0)
     govern(game, put(game, "papirius", 0, knights=5), "sicilia")
     put(game, "fabius", 1)
-    view = KIND.view(game, 0)
+    view = GAME_TYPE.view(game, 0)
     assert view.factions[0].votes == 2 + 2 + 4 + 2
 
 

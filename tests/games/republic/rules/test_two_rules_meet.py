@@ -7,7 +7,7 @@ import pytest
 from comitium.games.republic.catalogue.ids import PRETENDER_EMERGES
 from comitium.games.republic.catalogue.senators import INFLUENCE
 from comitium.games.republic.events.revenue import DisorderRolled, RaidRolled, TreasuryLow
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.common.ranks import highest
@@ -28,7 +28,7 @@ TWO_POSTS = (
 
 def revenue(text: str) -> tuple[Republic, Ear]:
     """The Revenue Phase of turn 2 is about to begin."""
-    game = KIND.from_position(f"turn=2 phase=mortality stack=Years(revenue) {OTHERS} {text}", 7)
+    game = GAME_TYPE.from_position(f"turn=2 phase=mortality stack=Years(revenue) {OTHERS} {text}", 7)
     ear = listen(game)
     game.advance()
     return game, ear
@@ -92,7 +92,7 @@ def test_c_44_viriathus_joins_a_revolt_that_rages_once_its_provinces_exist(provi
 
 
 def test_a_1_if_rome_is_empty_offices_rank_as_if_all_were_there() -> None:
-    game = KIND.from_position(
+    game = GAME_TYPE.from_position(
         "column=cornelius*@sicilia(inf20) amphora=julius*@syrian_war(field_consul,inf3,sent1) wars=syrian_war:active "
         "forces=julius:6+2f trident=fulvius*@captive.syrian_war(dictator) star=junius*@revolt(rebel)",
         1,
@@ -105,7 +105,7 @@ def test_a_1_if_rome_is_empty_offices_rank_as_if_all_were_there() -> None:
 
 @pytest.mark.parametrize(("treasury", "level"), [(70, None), (69, 50), (39, 20), (20, 20)])
 def test_1_06_53_all_are_warned_when_an_event_empties_the_treasury(treasury: int, level: int | None) -> None:
-    game = KIND.from_position(
+    game = GAME_TYPE.from_position(
         f"turn=2 phase=forum treasury={treasury} column=cornelius*(rome_consul) {OTHERS} "
         "stack=Years(population)/Forum(regular_initiatives,[0])/Initiative(roll,0) dice=3,4,2,2,2",
         7,
@@ -195,13 +195,13 @@ def test_1_12_4_the_rebel_sees_how_each_war_would_go() -> None:
     ("events", "chance"), [("", 2 / 6), ("events=internal_disorder:1", 0), ("events=barbarian_raids:1", 0)]
 )
 def test_1_06_4_no_chance_to_develop_where_there_is_disorder_or_a_raid(events: str, chance: float) -> None:
-    game = KIND.from_position(f"column=fabius*@illyricum provinces=illyricum(dial2) {events}", 1)
+    game = GAME_TYPE.from_position(f"column=fabius*@illyricum provinces=illyricum(dial2) {events}", 1)
     assert odds.development(game, province("illyricum")) == pytest.approx(chance)
 
 
 @pytest.mark.parametrize("ended", [0, 1])
 def test_1_12_1_in_the_last_forum_phase_no_speech_is_foretold(ended: int) -> None:
-    game = KIND.from_position(
+    game = GAME_TYPE.from_position(
         f"turn=2 phase=forum marks=era_ends:{ended} column=cornelius*(rome_consul,t20) {OTHERS} "
         "stack=Years(population)/Forum(regular_initiatives,[0])/Initiative(games,0)",
         7,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.core.dice import stream
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import SENATE
 from comitium.text import say
 from games.republic.fixtures.builder import card, man, rebel
@@ -18,7 +18,7 @@ TABLE = (
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_1_04_9_hands_and_treasuries_of_others_are_hidden_and_the_size_of_a_hand_is_open(seat: int | None) -> None:
-    view = KIND.view(KIND.from_position(TABLE, 1), seat)
+    view = GAME_TYPE.view(GAME_TYPE.from_position(TABLE, 1), seat)
     column, amphora = view.factions[:2]
     assert (column.box, amphora.box) == (12 if seat == 0 else None, 5 if seat == 1 else None)
     assert (column.hand is not None, amphora.hand is not None) == (seat == 0, seat == 1)
@@ -30,34 +30,34 @@ def test_1_04_9_hands_and_treasuries_of_others_are_hidden_and_the_size_of_a_hand
 
 
 def test_1_09_823_a_consul_for_life_sees_the_hands_he_controls_in_the_senate_only() -> None:
-    game = KIND.from_position(TABLE, 1)
+    game = GAME_TYPE.from_position(TABLE, 1)
     game.consul_for_life = man("julius")
-    assert KIND.view(game, 2).factions[0].hand is None
+    assert GAME_TYPE.view(game, 2).factions[0].hand is None
     game.phase = SENATE
-    assert KIND.view(game, 2).factions[0].hand == tuple(game.hands[0])
-    assert KIND.view(game, 3).factions[0].hand is None
+    assert GAME_TYPE.view(game, 2).factions[0].hand == tuple(game.hands[0])
+    assert GAME_TYPE.view(game, 3).factions[0].hand is None
     world = game.reimagine(2, stream(1, "for life"))
     assert world.hands == game.hands
 
 
 def test_1_09_823_the_hand_of_the_primary_rebel_stays_hidden() -> None:
-    game = KIND.from_position(TABLE, 1)
+    game = GAME_TYPE.from_position(TABLE, 1)
     game.consul_for_life = man("julius")
     game.phase = SENATE
     game.rebel = man("cornelius")
-    assert KIND.view(game, 2).factions[0].hand is None
-    assert KIND.view(game, 2).factions[1].hand is not None
+    assert GAME_TYPE.view(game, 2).factions[0].hand is None
+    assert GAME_TYPE.view(game, 2).factions[1].hand is not None
 
 
 def test_1_12_2_a_rebel_s_influence_counts_for_his_faction_nowhere_and_his_war_names_him() -> None:
-    game = KIND.from_position(TABLE, 1)
-    before = KIND.view(game, 1).factions[0].influence
+    game = GAME_TYPE.from_position(TABLE, 1)
+    before = GAME_TYPE.view(game, 1).factions[0].influence
     assert before == game.influence[man("cornelius")]
     rebel(game, man("cornelius"), legions=2)
-    view = KIND.view(game, 1)
+    view = GAME_TYPE.view(game, 1)
     assert view.factions[0].influence == 0, "as the report and the outcome count it"
     assert view.factions[1].influence == game.influence[man("fabius")]
-    board = KIND.board(view, None)
+    board = GAME_TYPE.board(view, None)
     (war,) = [piece for zone in board.of_kind("wars") for piece in zone.pieces if piece.face == "civil_war"]
     led = war.mark("led")
     assert led is not None
@@ -66,22 +66,26 @@ def test_1_12_2_a_rebel_s_influence_counts_for_his_faction_nowhere_and_his_war_n
 
 def test_1_07_342_a_war_shows_the_strength_it_has_now() -> None:
     wars = "wars=1st_punic_war:active,2nd_punic_war:active leaders=hannibal:board"
-    alone = KIND.view(KIND.from_position(f"{TABLE} wars=2nd_punic_war:active", 1), 0).wars[0]
-    both = KIND.view(KIND.from_position(f"{TABLE} {wars}", 1), 0).wars
+    alone = GAME_TYPE.view(GAME_TYPE.from_position(f"{TABLE} wars=2nd_punic_war:active", 1), 0).wars[0]
+    both = GAME_TYPE.view(GAME_TYPE.from_position(f"{TABLE} {wars}", 1), 0).wars
     assert both[1].land > 2 * alone.land, "doubled by its match, and led"
     assert both[1].leaders
 
 
 def test_a_board_shows_backs_for_what_is_hidden() -> None:
-    game = KIND.from_position(TABLE, 1)
-    board = KIND.board(KIND.view(game, 2), None)
+    game = GAME_TYPE.from_position(TABLE, 1)
+    board = GAME_TYPE.board(GAME_TYPE.view(game, 2), None)
     hand = board.zone("faction/amphora/hand")
     assert [(piece.face, piece.count) for piece in hand.pieces] == [("assassin_1", 1), ("", 2)]
     assert board.zone("faction/amphora").mark("box") is None
 
 
 def test_1_07_411_the_loyalty_that_is_shown_is_nothing_beside_an_adversary() -> None:
-    beside = KIND.from_position("column=sulpicius*,1a_scipio_africanus,22a_cato_the_elder amphora=fabius* trident=julius*", 1)
-    assert [one.loyalty for one in KIND.view(beside, 0).factions[0].senators][-2:] == [0, 0]
-    apart = KIND.from_position("column=sulpicius*,1a_scipio_africanus amphora=fabius*,22a_cato_the_elder trident=julius*", 1)
-    assert KIND.view(apart, 0).factions[0].senators[-1].loyalty == 7
+    beside = GAME_TYPE.from_position(
+        "column=sulpicius*,1a_scipio_africanus,22a_cato_the_elder amphora=fabius* trident=julius*", 1
+    )
+    assert [one.loyalty for one in GAME_TYPE.view(beside, 0).factions[0].senators][-2:] == [0, 0]
+    apart = GAME_TYPE.from_position(
+        "column=sulpicius*,1a_scipio_africanus amphora=fabius*,22a_cato_the_elder trident=julius*", 1
+    )
+    assert GAME_TYPE.view(apart, 0).factions[0].senators[-1].loyalty == 7

@@ -89,7 +89,7 @@ def other_hands(game: Republic, seat: int, dice: random.Random) -> Republic | No
         owner
         for owner in range(game.rules.seats)
         for card in game.hands[owner]
-        if owner != seat and game.voice(owner) != seat and game.known[card] == 1 << owner
+        if owner != seat and game.controller_of(owner) != seat and game.known[card] == 1 << owner
     ]
     cards = [card for owner in sorted(set(owners)) for card in game.hands[owner] if game.known[card] == 1 << owner]
     mixed = dice.sample(cards, len(cards))

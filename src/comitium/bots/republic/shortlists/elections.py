@@ -11,13 +11,13 @@ from comitium.bots.republic.shortlists.registry import MEN, STAGE, Shortlist, be
 from comitium.bots.republic.votes import office
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import Agree, Appoint, NominateDictator
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import NominateCensor
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business, GovernorStep
-from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

@@ -22,7 +22,7 @@ from comitium.games.republic.catalogue.tables import (
     REVOLT_TOTAL,
     SHORTAGE_TOTALS,
 )
-from comitium.games.republic.catalogue.words import ATTEMPTS, RESULTS
+from comitium.games.republic.catalogue.values import ATTEMPTS, RESULTS
 
 SIGNS: Final = {
     "defeat": "rout",

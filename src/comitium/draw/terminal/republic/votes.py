@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from comitium.core.board import seat_name
 from comitium.core.messages import Event, Phrase
-from comitium.core.registry import kind
+from comitium.core.registry import game_type
 from comitium.games.republic import names
 from comitium.games.republic.events.senate import FactionCalled, VotesCast
 
@@ -58,7 +58,7 @@ def _told(call: Numbered | None, cast: list[VotesCast], last: int) -> list[Numbe
     if idle := [one for one in cast if not one.ayes and not one.noes]:
         men_idle = tuple(names.senator(one.senator) for one in idle)
         parts.append(Phrase("republic-senate-voted-neither", {"men": men_idle, "all": int(len(idle) == len(cast))}))
-    seat = seat_name(kind("republic").meta, call[1].seat)
+    seat = seat_name(game_type("republic").meta, call[1].seat)
     said = Phrase("republic-senate-voted", {"seat": seat, "parts": tuple(parts)})
     return [(last, Together(cast[-1].rule, said))]
 

@@ -113,7 +113,7 @@ class Discard(TurnQuestion):
         for card in shown:
             game.discard_from_hand(seat, card)
         game.stall(seat, 0 if shown or is_to_refill(game, seat) else game.stalls[seat] + 1)
-        if game.heard:
+        if game.has_listener:
             game.tell(TurnPassed("5.6", seat, tuple(shown)), EVERYBODY)
         game.pop()
 

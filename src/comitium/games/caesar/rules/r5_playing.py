@@ -147,7 +147,7 @@ class PlayCards(Stateless):
         elif choice < END:
             game.push(Aim(choice - PLAY, -1, -1))
         elif choice == END:
-            if game.placed == NOTHING and game.heard:
+            if game.placed == NOTHING and game.has_listener:
                 game.tell(PlayEnded("5.3", seat), EVERYBODY)
             end_play(game, seat)
         else:

@@ -37,7 +37,7 @@ def play_cards(game: Caesar, turn: Turn) -> None:
     game.turn += 1
     game.placed = NOTHING
     game.acted = False
-    if game.heard:
+    if game.has_listener:
         game.tell(TurnBegan("5.1", game.turn, game.player), EVERYBODY)
     game.push(PLAY_CARDS)
 

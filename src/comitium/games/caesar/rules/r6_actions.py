@@ -203,7 +203,7 @@ class Aim(TurnQuestion):
         game.pop()
         game.discard_from_hand(seat, self.card)
         game.acted = True
-        if game.heard:
+        if game.has_listener:
             self.tell(game, seat)
         if veto_is_possible(game, 1 - seat):
             game.push(VetoWindow(1 - seat, self.card, self.group, self.group2))
@@ -309,7 +309,7 @@ class VetoWindow(Question[Caesar]):
             carry_out(game, self.card, self.group, self.group2)
             return
         game.discard_from_hand(seat, VETO_CARD)
-        if game.heard:
+        if game.has_listener:
             game.tell(ActionVetoed("6.6", seat, self.card), EVERYBODY)
         if game.rules.veto_draws:
             game.push(ReplaceCard(seat, game.rules.veto_draw_optional, True))

@@ -63,7 +63,7 @@ def carry_out(game: Caesar, card: int, group: int, group2: int) -> None:
 def assassinate(game: Caesar, group: int, kind: int) -> None:
     """[6.1] One face-up card of the opponent is discarded."""
     game.remove_up(1 - game.player, group, kind)
-    if game.heard:
+    if game.has_listener:
         game.tell(InfluenceKilled("6.1", 1 - game.player, group, kind), EVERYBODY)
 
 
@@ -72,14 +72,14 @@ def strike(game: Caesar, group: int) -> None:
     count = game.cards[group] + game.cards[GROUPS + group]
     game.clear(0, group, "6.5")
     game.clear(1, group, "6.5")
-    if game.heard:
+    if game.has_listener:
         game.tell(WrathFell("6.5", group, count), EVERYBODY)
 
 
 def look_into_the_hand(game: Caesar) -> None:
     """[6.2] The spy sees the opponent's whole hand."""
     other = 1 - game.player
-    game.told += 1
+    game.reveals += 1
     memory = game.memory(other)
     for card in range(INFLUENCE_KINDS):
         for _ in range(game.hand[other * KINDS + card]):
@@ -88,7 +88,7 @@ def look_into_the_hand(game: Caesar) -> None:
     for card in range(ASSASSINATION, KINDS):
         for _ in range(game.hand[other * KINDS + card]):
             memory.append(SEEN + card)
-    if game.heard:
+    if game.has_listener:
         hand = [card for card in range(KINDS) for _ in range(game.hand[other * KINDS + card])]
         game.tell(HandSpied("6.2", game.player, tuple(hand)), only(game.player))
     game.push(SPY_PICK)
@@ -111,7 +111,7 @@ class SpyPick(Stateless):
         other = 1 - seat
         game.pop()
         game.discard_from_hand(other, argument(choice))
-        if game.heard:
+        if game.has_listener:
             game.tell(CardStolen("6.2", other, argument(choice)), EVERYBODY)
         game.push(ReplaceCard(other, False, False))
 
@@ -200,7 +200,7 @@ class Castle(TurnQuestion):
         self.lay_side(game, seat, self.group, self.first)
         self.lay_side(game, seat, self.group2, self.second)
         game.pop()
-        if game.heard:
+        if game.has_listener:
             event = GroupsCastled("6.3", seat, self.group, sum(self.first), self.group2, sum(self.second))
             game.tell(event, EVERYBODY)
 

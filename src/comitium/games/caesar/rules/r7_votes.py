@@ -33,7 +33,7 @@ def hold_special_votes(game: Caesar) -> None:
     """[7.1.1] Every group that holds eight cards is voted on, all called together; only the last can end the game."""
     full = [group for group in range(GROUPS) if game.cards[group] + game.cards[GROUPS + group] == GROUP_LIMIT]
     for group in full:
-        if game.heard:
+        if game.has_listener:
             game.tell(SpecialVoteCalled("7.1.1", group), EVERYBODY)
         vote(game, group)
 
@@ -43,7 +43,7 @@ def draw_vote_card(game: Caesar) -> None:
     while True:
         game.votes_left -= 1
         card = game.votes[game.votes_left]
-        game.told += 1
+        game.reveals += 1
         if card == RESHUFFLE:
             reshuffle(game)
             return
@@ -53,7 +53,7 @@ def draw_vote_card(game: Caesar) -> None:
         if game.patricians[card]:
             break
         box_exhausted(game, card)
-    if game.heard:
+    if game.has_listener:
         game.tell(VoteDrawn("7.2.1", card), EVERYBODY)
     game.vote_discards.append(card)
     vote(game, card)
@@ -65,17 +65,17 @@ def draw_vote_card(game: Caesar) -> None:
 def box_exhausted(game: Caesar, card: int) -> None:
     """[7.2.2] The card of an exhausted group goes to the box, and another is drawn."""
     game.box = [*game.box, card]
-    if game.heard:
+    if game.has_listener:
         game.tell(VoteCardBoxed("7.2.2", card), EVERYBODY)
 
 
 def hold_orgy(game: Caesar) -> None:
     """[7.2.3] No vote. [10.4] After two exhausted groups the first orgy drawn goes to the box."""
-    if game.heard:
+    if game.has_listener:
         game.tell(OrgyHeld("7.2.3"), EVERYBODY)
     if game.rules.orgy_variant == "late_on_draw" and exhausted_groups(game) >= 2 and ORGY not in game.box:
         game.box = [*game.box, ORGY]
-        if game.heard:
+        if game.has_listener:
             game.tell(OrgyRemoved("10.4"), EVERYBODY)
     else:
         game.vote_discards.append(ORGY)
@@ -90,7 +90,7 @@ def reshuffle(game: Caesar) -> None:
     game.votes = deck
     game.votes_left = len(deck)
     game.vote_discards = []
-    if game.heard:
+    if game.has_listener:
         game.tell(VoteDeckReshuffled("7.2.4", len(deck)), EVERYBODY)
 
 
@@ -108,7 +108,7 @@ def vote(game: Caesar, group: int) -> None:
     sums = [influence(game, CAESAR, group), influence(game, CLEOPATRA, group)]
     winner = winner_of(game, group, sums)
     if winner == NOBODY:
-        if game.heard:
+        if game.has_listener:
             game.tell(VoteUndecided("7.3.1", group, sums[0], sums[1]), EVERYBODY)
         return
     turned = game.up[group * 6] != game.up[(GROUPS + group) * 6]  # philosophers, before they go
@@ -117,7 +117,7 @@ def vote(game: Caesar, group: int) -> None:
     game.patricians[group] -= 1
     game.won = game.won[:]
     game.won[winner * GROUPS + group] += 1
-    if game.heard:
+    if game.has_listener:
         caesar, cleopatra = tuple(drops[CAESAR]), tuple(drops[CLEOPATRA])
         philosophers = caesar.count(PHILOSOPHER) + cleopatra.count(PHILOSOPHER)
         rule = "7.3.3" if turned else "7.3.2"
@@ -176,7 +176,7 @@ def exhaust(game: Caesar, group: int) -> None:
     """[7.5] The last patrician is gone: all influence there is discarded, and the group is out of play."""
     game.clear(CAESAR, group, "7.5")
     game.clear(CLEOPATRA, group, "7.5")
-    if game.heard:
+    if game.has_listener:
         game.tell(GroupExhausted("7.5", group), EVERYBODY)
     if sum(game.patricians) == 0:
         end(game, "patricians")
@@ -198,5 +198,5 @@ def remove_orgy(game: Caesar, rule: str) -> None:
     else:
         game.vote_discards.remove(ORGY)
     game.box = [*game.box, ORGY]
-    if game.heard:
+    if game.has_listener:
         game.tell(OrgyRemoved(rule), EVERYBODY)

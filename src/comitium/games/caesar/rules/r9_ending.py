@@ -98,9 +98,9 @@ def why_it_ends(game: Caesar) -> str:
 def end(game: Caesar, ending: str) -> None:
     """[9.1] to [9.6] The game is over; the bonus cards are shown and the points counted [3.5]."""
     game.ending = ending
-    game.told += 1
+    game.reveals += 1
     game.finish()
-    if not game.heard:
+    if not game.has_listener:
         return
     game.tell(GameEnded(RULE_OF[ending], ending), EVERYBODY)
     for seat in (CAESAR, CLEOPATRA):

@@ -26,7 +26,7 @@ class Sequence(Script[Caesar]):
 
 def begin(game: Caesar, sequence: Sequence) -> None:
     game.player = CLEOPATRA
-    if game.heard:
+    if game.has_listener:
         game.tell(PlayBegan("2.9"), EVERYBODY)
     game.push(Turn())
 
@@ -42,13 +42,13 @@ def go_on(game: Caesar, sequence: Sequence) -> None:
         game.player = other
     was_lone = game.lone
     game.lone = has_run_out(game, 1 - game.player)
-    if game.lone and not was_lone and game.heard:
+    if game.lone and not was_lone and game.has_listener:
         game.tell(PlayerExhausted("9.4", 1 - game.player), EVERYBODY)
     if game.rules.dump and game.lone:
         game.turn += 1
         game.placed = NOTHING
         game.acted = False
-        if game.heard:
+        if game.has_listener:
             game.tell(TurnBegan("9.4", game.turn, game.player), EVERYBODY)
         game.push(Dump(-1))
     else:

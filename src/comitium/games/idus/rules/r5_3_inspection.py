@@ -56,22 +56,22 @@ class Inspect(Stateless):
     def answer(self, game: Idus, seat: int, choice: int) -> None:
         game.pop()
         if choice == TRUST:
-            if game.heard:
+            if game.has_listener:
                 game.tell(InspectionDeclined("10.10", seat), EVERYBODY)
             return
         aedile = argument(choice)
         game.looked = 1 if aedile == game.aedile else 2
         game.original = game.seen()
-        game.told += 1
-        if game.heard:
+        game.reveals += 1
+        if game.has_listener:
             game.tell(VoteInspected("5.3", seat, aedile), EVERYBODY)
         if game.original == YELLOW:
             game.fate = REPLACED
-            if game.heard:
+            if game.has_listener:
                 game.tell(YellowShown("5.6", aedile), EVERYBODY)
             game.push(REPLACE_YELLOW)
             return
-        if game.heard:
+        if game.has_listener:
             game.tell(VoteSeen("5.3", seat, aedile, game.original), only(seat))
         game.push(VETO)
 
@@ -97,14 +97,14 @@ class Veto(Stateless):
     def answer(self, game: Idus, seat: int, choice: int) -> None:
         game.pop()
         aedile = game.inspected()
-        game.told += 1
+        game.reveals += 1
         if choice == KEEP:
             game.fate = KEPT
-            if game.heard:
+            if game.has_listener:
                 game.tell(VoteKept("5.4", seat, aedile), EVERYBODY)
             return
         game.fate = EXCHANGED
-        if game.heard:
+        if game.has_listener:
             game.tell(ExchangeForced("5.4", seat, aedile), EVERYBODY)
         if not game.is_second_round():
             put_other(game, 1 - game.original, "5.5.1")
@@ -122,7 +122,7 @@ class Veto(Stateless):
 def put_other(game: Idus, colour: int, rule: str) -> None:
     """[7.4] The card is exchanged. The Aedile knows its new colour; so does the Praetor, unless the Aedile chose it."""
     game.put(colour)
-    if game.heard:
+    if game.has_listener:
         audience = only(game.inspected())
         if rule != "5.5.2" and rule != "5.6":
             audience |= only(game.praetor)
@@ -149,9 +149,9 @@ class ReplaceCard(Stateless):
 
     def answer(self, game: Idus, seat: int, choice: int) -> None:
         game.pop()
-        game.told += 1
+        game.reveals += 1
         rule = "10.4" if game.rules.praetor_chooses else "5.5.2"
-        if game.heard:
+        if game.has_listener:
             game.tell(VoteReplaced(rule, game.inspected()), EVERYBODY)
         put_other(game, argument(choice), rule)
 
@@ -176,8 +176,8 @@ class ReplaceYellow(Stateless):
 
     def answer(self, game: Idus, seat: int, choice: int) -> None:
         game.pop()
-        game.told += 1
-        if game.heard:
+        game.reveals += 1
+        if game.has_listener:
             game.tell(VoteReplaced("5.6", game.inspected()), EVERYBODY)
         put_other(game, argument(choice), "5.6")
 

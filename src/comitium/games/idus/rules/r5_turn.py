@@ -50,7 +50,7 @@ class Turn(Script[Idus]):
 
 def begin_turn(game: Idus, turn: Turn) -> None:
     """[3.5] [4.2] [4.3] In the first round the roles are a matter of seats; in the second the Consul names them."""
-    if game.heard:
+    if game.has_listener:
         game.tell(TurnBegan("4.1", game.turn + 1, game.consul), EVERYBODY)
     if game.is_second_round():
         game.push(ASSIGN)
@@ -63,7 +63,7 @@ def begin_turn(game: Idus, turn: Turn) -> None:
 
 
 def tell_roles(game: Idus, rule: str) -> None:
-    if game.heard:
+    if game.has_listener:
         game.tell(RolesGiven(rule, game.praetor, game.aedile, game.aedile2), EVERYBODY)
 
 
@@ -147,8 +147,8 @@ class Vote(Poll[Idus]):
         self.added(game, seat, choice)
 
     def added(self, game: Idus, seat: int, choice: int) -> None:
-        game.told += 1
-        if game.heard:
+        game.reveals += 1
+        if game.has_listener:
             game.tell(VoteLaid("5.2", seat, argument(choice)), only(seat))
             game.tell(VoteCast("5.2", seat), all_but(seat))
 
@@ -185,8 +185,8 @@ def count_votes(game: Idus, turn: Turn) -> None:
             game.loyal += 1
         elif vote == RED:
             game.traitor += 1
-    game.told += 1
-    if game.heard:
+    game.reveals += 1
+    if game.has_listener:
         low, high = min(game.vote, game.vote2), max(game.vote, game.vote2)
         game.tell(VotesCounted("5.7", low, high, game.loyal, game.traitor), EVERYBODY)
     if has_failed(game, game.loyal) or has_failed(game, game.traitor):

@@ -24,7 +24,7 @@ from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Idus
 
 def conspiracy_fails(game: Idus) -> None:
     """[8.1] A marker is past the limit: the turn stops, and whoever still holds two cards chooses first [8.11]."""
-    if game.heard:
+    if game.has_listener:
         loyal, limit = has_failed(game, game.loyal), game.rules.limit
         if loyal and has_failed(game, game.traitor):
             game.tell(BothFailed("8.10", limit), EVERYBODY)
@@ -35,7 +35,7 @@ def conspiracy_fails(game: Idus) -> None:
 
 def ides_of_march(game: Idus) -> None:
     """[8.3] The first player would be Consul for the third time."""
-    if game.heard:
+    if game.has_listener:
         game.tell(IdesReached("8.3", game.loyal, game.traitor), EVERYBODY)
     end(game, "ides")
 
@@ -44,9 +44,9 @@ def end(game: Idus, ending: str) -> None:
     """[7.7] [8.8] [8.9] Every kept card is shown, discarded ones only by option; a faction has won."""
     faction = winner(game)
     game.ending = ending + "-" + FACTIONS[faction]
-    game.told += 1
+    game.reveals += 1
     game.finish()
-    if not game.heard:
+    if not game.has_listener:
         return
     for seat in range(game.rules.seats):
         game.tell(FactionRevealed("7.7", seat, game.cards[2 * seat]), EVERYBODY)
@@ -72,7 +72,7 @@ def discard(game: Idus, seat: int, faction: int, rule: str) -> None:
     cards[2 * seat + 1] = faction
     game.cards = cards
     game.chosen |= 1 << seat
-    if game.heard:
+    if game.has_listener:
         game.tell(FactionDiscarded(rule, seat, faction), only(seat))
         game.tell(FactionDiscardedUnseen(rule, seat), all_but(seat))
 

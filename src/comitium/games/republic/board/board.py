@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.core.board import Board, Column, Customs, Light, Mark, Piece, Row, Sheet, Zone
+from comitium.core.board import Board, Column, Light, Mark, Piece, Row, Sheet, SurfaceProfile, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.games.republic import names
 from comitium.games.republic.board.people import concession_piece, faction_zone, senator_piece
@@ -27,9 +27,9 @@ SHOWS: Final = ("influence", "influence", "talents", "loyalty", "popularity", "v
 MOST_WARS: Final = 4  # [1.12.3] active at the end of a turn: all have lost
 
 
-def customs() -> Customs:
+def profile() -> SurfaceProfile:
     """How surfaces speak of this game; asked once every kind of proposal is registered."""
-    return Customs(
+    return SurfaceProfile(
         example="senator cornelius",
         replies=REPLIES,
         rounds=ROUNDS,

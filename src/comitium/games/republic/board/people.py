@@ -10,7 +10,7 @@ from comitium.games.republic import names
 from comitium.games.republic.board.signs import Signs, badge, mark
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS
-from comitium.games.republic.notation.words import BEQUEST_KEYS
+from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS
 from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, GOVERNING, MISSION, RAID, REBEL, ROME
 from comitium.games.republic.view.parts import ConcessionView, FactionView, SenatorView
 from comitium.games.republic.view.view import RepublicView

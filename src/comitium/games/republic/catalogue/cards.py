@@ -20,7 +20,7 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS, word
 from comitium.games.republic.catalogue.senators import FAMILIES
-from comitium.games.republic.catalogue.words import DECKS
+from comitium.games.republic.catalogue.values import DECKS
 
 CARDS: Final = 160
 CARD_KIND: Final[list[int]] = [-1] * CARDS

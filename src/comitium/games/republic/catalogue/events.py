@@ -7,7 +7,7 @@ from typing import Final
 from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.ids import NATURAL_DISASTER
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, EVENT_KEYS, numbers, word
-from comitium.games.republic.catalogue.words import ACTS, AGAIN, UNTIL, VICTIMS, WAR_GOES
+from comitium.games.republic.catalogue.values import ACTS, AGAIN, UNTIL, VICTIMS, WAR_GOES
 
 _EVENTS: Final = records.EVENTS
 _FACES: Final = [face for one in _EVENTS for face in (one.light, one.dark)]

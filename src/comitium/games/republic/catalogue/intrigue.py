@@ -7,8 +7,7 @@ from typing import Final
 from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.ids import BLACKMAIL, CLEOPATRA_VII, OPEN_BODYGUARD
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, LAW_KEYS, PROVINCE_KEYS, WAR_KEYS, numbers, word
-from comitium.games.republic.catalogue.wars import LEADERS, ROLLS_TAX_FARMERS, TAX_FARMERS_WITH, WARS
-from comitium.games.republic.catalogue.words import (
+from comitium.games.republic.catalogue.values import (
     BEQUEATHED,
     DECK_EVENT_KINDS,
     DISCARDED,
@@ -18,6 +17,7 @@ from comitium.games.republic.catalogue.words import (
     PLAYED_BY,
     WINDOWS,
 )
+from comitium.games.republic.catalogue.wars import LEADERS, ROLLS_TAX_FARMERS, TAX_FARMERS_WITH, WARS
 
 _CONCESSIONS: Final = records.CONCESSIONS
 _INTRIGUES: Final = records.INTRIGUES

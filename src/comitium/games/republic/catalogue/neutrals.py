@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.games.republic.catalogue import printed
 from comitium.games.republic.catalogue.keys import SENATOR_KEYS, numbers, word
-from comitium.games.republic.catalogue.words import ASSIGNED_BY, CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES, NEUTRAL_SPOILS
+from comitium.games.republic.catalogue.values import ASSIGNED_BY, CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES, NEUTRAL_SPOILS
 
 _NEUTRALS: Final = printed.NEUTRALS.neutral
 _CONDUCT: Final = printed.NEUTRALS.conduct

@@ -6,8 +6,8 @@ from typing import Final
 
 from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS, WAR_KEYS, numbers
+from comitium.games.republic.catalogue.values import CREATES_AFTER_SERIES
 from comitium.games.republic.catalogue.wars import ATTACKS, CREATES, CREATES_WHEN, WARS
-from comitium.games.republic.catalogue.words import CREATES_AFTER_SERIES
 
 _PROVINCES: Final = records.PROVINCES
 _SIDES: Final = [side for one in _PROVINCES for side in (one.undeveloped, one.developed)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.games.republic.catalogue import printed
 from comitium.games.republic.catalogue.keys import LAW_KEYS, PROVINCE_KEYS, SENATOR_KEYS, WAR_KEYS, numbers, word
-from comitium.games.republic.catalogue.words import DECKS, SCENARIO_KINDS
+from comitium.games.republic.catalogue.values import DECKS, SCENARIO_KINDS
 
 _SCENARIOS: Final = printed.SCENARIOS.scenario
 

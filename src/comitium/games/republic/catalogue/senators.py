@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.keys import SENATOR_KEYS, numbers, word
-from comitium.games.republic.catalogue.words import LOYALTY_RULES
+from comitium.games.republic.catalogue.values import LOYALTY_RULES
 
 _FAMILIES: Final = records.FAMILIES
 _STATESMEN: Final = records.STATESMEN

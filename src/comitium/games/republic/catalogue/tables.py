@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.games.republic.catalogue import printed
 from comitium.games.republic.catalogue.keys import word
-from comitium.games.republic.catalogue.words import ATTEMPTS, RESULTS
+from comitium.games.republic.catalogue.values import ATTEMPTS, RESULTS
 
 _ALL: Final = printed.TABLES
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, LEADER_KEYS, PROVINCE_KEYS, WAR_KEYS, numbers, word
-from comitium.games.republic.catalogue.words import ACTIVATIONS, CREATED, SERIES
+from comitium.games.republic.catalogue.values import ACTIVATIONS, CREATED, SERIES
 
 _WARS: Final = records.WARS
 _LEADERS: Final = records.LEADERS

@@ -28,7 +28,7 @@ from comitium.games.republic.deals.clauses import (
     WORDS,
 )
 from comitium.games.republic.deals.spoken import spoken
-from comitium.games.republic.events import deals as said
+from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.common.hands import held, show
 from comitium.games.republic.rules.common.passing import forget_hand, pass_card, show_to
 from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY, POPULATION, bits, lowest
@@ -53,8 +53,8 @@ def pay_debts(game: Republic) -> None:
             continue
         paid = collect(game, clause.by, clause.amount)
         game.box[clause.to] += paid
-        if paid and game.heard:
-            game.tell(said.DebtPaid("1.04.6", clause.by, clause.to, paid), EVERYBODY)
+        if paid and game.has_listener:
+            game.tell(events.DebtPaid("1.04.6", clause.by, clause.to, paid), EVERYBODY)
         if paid == clause.amount:
             close(game, clause, KEPT)
         elif clause.manner == CARRIED:
@@ -69,8 +69,8 @@ def owe_on(game: Republic, clause: Clause, left: int) -> None:
     """[B-63] The rest is owed at the next redistribution."""
     clause.amount = left
     clause.until = 0
-    if game.heard:
-        game.tell(said.DebtCarried("1.04.6", clause.by, clause.to, left), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.DebtCarried("1.04.6", clause.by, clause.to, left), EVERYBODY)
 
 
 def collect(game: Republic, seat: int, amount: int) -> int:
@@ -107,16 +107,16 @@ def hand_over_cards(game: Republic) -> None:
 def give_card(game: Republic, clause: Clause) -> bool:
     """One card; False if there is none such."""
     hand = game.hands[clause.by]
-    game.told += 1
+    game.reveals += 1
     if clause.about == 0:
         if not hand:
             return False
         card = hand[game.shuffles.below(len(hand))]
         forget_hand(game, clause.by, 1 << clause.to)
         pass_card(game, clause.by, clause.to, card)
-        if game.heard:
-            game.tell(said.CardGivenUnseen("1.04.5", clause.by, clause.to), EVERYBODY & ~(1 << clause.by | 1 << clause.to))
-            game.tell(said.CardGiven("1.04.5", clause.by, clause.to, card), 1 << clause.by | 1 << clause.to)
+        if game.has_listener:
+            game.tell(events.CardGivenUnseen("1.04.5", clause.by, clause.to), EVERYBODY & ~(1 << clause.by | 1 << clause.to))
+            game.tell(events.CardGiven("1.04.5", clause.by, clause.to, card), 1 << clause.by | 1 << clause.to)
         return True
     cards = held(game, clause.by, clause.about - CARD_KIND_FROM)
     if clause.about < CARD_KIND_FROM:
@@ -125,15 +125,15 @@ def give_card(game: Republic, clause: Clause) -> bool:
         return False
     pass_card(game, clause.by, clause.to, cards[0])
     show(game, clause.to, cards[0])
-    if game.heard:
-        game.tell(said.CardGiven("1.04.5", clause.by, clause.to, cards[0]), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.CardGiven("1.04.5", clause.by, clause.to, cards[0]), EVERYBODY)
     return True
 
 
 def show_due(game: Republic, clause: Clause) -> None:
     """[A-3] `record`: what is due is shown, and nothing moves by itself."""
-    if game.heard:
-        game.tell(said.PromiseDue("1.04.3", spoken(clause)), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.PromiseDue("1.04.3", spoken(clause)), EVERYBODY)
 
 
 def show_promised(game: Republic, deal: Agreement) -> None:
@@ -146,10 +146,10 @@ def show_promised(game: Republic, deal: Agreement) -> None:
                 close(game, clause, BROKEN)
                 continue
             show_to(game, card, clause.to)
-            game.told += 1
-            if game.heard:
+            game.reveals += 1
+            if game.has_listener:
                 pair = 1 << clause.by | 1 << clause.to
-                game.tell(said.CardShownPrivately("1.04.5", clause.by, clause.to, card), pair)
+                game.tell(events.CardShownPrivately("1.04.5", clause.by, clause.to, card), pair)
 
 
 # -- how they end, and what is told
@@ -166,17 +166,17 @@ def tell_agreement(game: Republic, deal: Agreement, seat: int) -> None:
     """[1.04.3] Offered, accepted, binding, done, taken back: all in public."""
     rule, number = "1.04.3", deal.number
     if deal.status == FULFILLED:
-        game.tell(said.AgreementOver(rule, number), EVERYBODY)
+        game.tell(events.AgreementOver(rule, number), EVERYBODY)
     elif deal.status == CANCELLED:
-        game.tell(said.AgreementCancelled(rule, seat, number), EVERYBODY)
+        game.tell(events.AgreementCancelled(rule, seat, number), EVERYBODY)
     elif deal.accepted == 1 << seat:
-        game.tell(said.AgreementOffered(rule, seat, number), EVERYBODY)
+        game.tell(events.AgreementOffered(rule, seat, number), EVERYBODY)
         for clause in deal.clauses:
-            game.tell(said.PromiseOffered(rule, number, spoken(clause)), EVERYBODY)
+            game.tell(events.PromiseOffered(rule, number, spoken(clause)), EVERYBODY)
     else:
-        game.tell(said.AgreementAccepted(rule, seat, number), EVERYBODY)
+        game.tell(events.AgreementAccepted(rule, seat, number), EVERYBODY)
         if deal.status == BINDING:
-            game.tell(said.AgreementBinds(rule, number), EVERYBODY)
+            game.tell(events.AgreementBinds(rule, number), EVERYBODY)
 
 
 def tell_promise(game: Republic, clause: Clause) -> None:
@@ -185,22 +185,22 @@ def tell_promise(game: Republic, clause: Clause) -> None:
     if clause.status == BROKEN:
         return
     if clause.status == LAPSED:
-        game.tell(said.PromiseLapsed("1.04.3", spoken(clause)), EVERYBODY)
+        game.tell(events.PromiseLapsed("1.04.3", spoken(clause)), EVERYBODY)
     elif game.rules.enforce or clause.kind not in GIVEN:
-        game.tell(said.PromiseKept("1.04.3", spoken(clause)), EVERYBODY)
+        game.tell(events.PromiseKept("1.04.3", spoken(clause)), EVERYBODY)
 
 
 def close(game: Republic, clause: Clause, status: int) -> None:
     """[section 5.2] A promise was kept or broken, or was not due."""
-    if status == BROKEN and game.heard:
-        game.tell(said.PromiseBroken("1.04.3", spoken(clause)), EVERYBODY)
+    if status == BROKEN and game.has_listener:
+        game.tell(events.PromiseBroken("1.04.3", spoken(clause)), EVERYBODY)
     _end(game, clause, status)
 
 
 def fail(game: Republic, clause: Clause) -> None:
     """[section 5.2] A promise has become impossible, and nobody has broken it; what follows is the same."""
-    if game.heard:
-        game.tell(said.PromiseImpossible("1.04.3", spoken(clause)), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.PromiseImpossible("1.04.3", spoken(clause)), EVERYBODY)
     _end(game, clause, BROKEN)
 
 
@@ -236,9 +236,9 @@ def give_back(game: Republic, deal: Agreement, clause: Clause) -> None:
     is still held. What was taken blindly is given back blindly."""
     clause.manner = CLAIMED
     deal.clauses.append(Clause(clause.kind, clause.to, clause.by, clause.about, clause.amount, manner=RETURNED))
-    game.told += 1
-    if game.heard:
-        game.tell(said.ReturnDue("1.04.3", spoken(deal.clauses[-1])), EVERYBODY)
+    game.reveals += 1
+    if game.has_listener:
+        game.tell(events.ReturnDue("1.04.3", spoken(deal.clauses[-1])), EVERYBODY)
 
 
 def is_settled(game: Republic, deal: Agreement) -> bool:

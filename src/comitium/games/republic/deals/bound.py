@@ -40,15 +40,9 @@ from comitium.games.republic.deals.clauses import (
     is_promised,
 )
 from comitium.games.republic.deals.nominations import nominations
+from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import attempt_below
-from comitium.games.republic.rules.r1_07_forum.words import GAMES as GIVE_GAMES
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, CHARGE
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ABSTAIN,
     AGAINST,
     ALL_ABSTAIN,
@@ -60,6 +54,12 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     FOR,
     VETO,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, CHARGE
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

@@ -12,14 +12,14 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SPAN, argument, verb
 from comitium.games.republic.deals.agreements import close, give_back, is_given, recoverable
-from comitium.games.republic.deals.choice_words import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, UPHOLD
+from comitium.games.republic.deals.choices import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, UPHOLD
 from comitium.games.republic.deals.clauses import CONTRIBUTE, FORUM_CLAUSES, GIVEN, RETURNED, SENATE_CLAUSES, UNFORCED, WORDS
 from comitium.games.republic.deals.spoken import spoken
-from comitium.games.republic.events import deals as said
+from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.state.numbers import FORUM, REVENUE, SENATE, bits
 from comitium.games.republic.state.republic import Republic
@@ -200,13 +200,13 @@ class Claiming(Question[Republic]):
             return
         deal.accepted |= 1 << FILED + self.seat
         place = argument(choice) - 1
-        if game.heard:
-            told = said.DisputeOpened(RULE, self.seat, self.number, claim_phrase(deal, choice))
+        if game.has_listener:
+            told = events.DisputeOpened(RULE, self.seat, self.number, claim_phrase(deal, choice))
             game.tell(told, EVERYBODY)
         judges = bits(arbiters(game, deal.clauses[place]))
         game.push(Arbitration(judges, [[] for _ in judges], self.seat, self.number, choice))
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """One dispute after the other."""
         return False
 
@@ -236,7 +236,7 @@ def claim_phrase(deal: Agreement, choice: int) -> Phrase:
     return Phrase(f"republic-deals-claim-{word}", {"promise": spoken(deal.clauses[argument(choice) - 1])})
 
 
-class Arbitration(Hushed[Republic]):
+class Arbitration(SecretPoll[Republic]):
     """[1.04.3] Every player who is no party to the promise upholds the claim or rejects it; a majority decides. It is judged
     at once, so that no due date can pass meanwhile."""
 
@@ -249,7 +249,7 @@ class Arbitration(Hushed[Republic]):
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [UPHOLD, REJECT]
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """One dispute after the other."""
         return False
 
@@ -259,12 +259,12 @@ class Arbitration(Hushed[Republic]):
         for place in range(len(self.asked)):
             agrees = self.said[place][0] == UPHOLD
             upheld += 1 if agrees else 0
-            if game.heard:
-                game.tell(said.ArbiterVoted(RULE, self.asked[place], 1 if agrees else 0), EVERYBODY)
+            if game.has_listener:
+                game.tell(events.ArbiterVoted(RULE, self.asked[place], 1 if agrees else 0), EVERYBODY)
         won = 2 * upheld > len(self.asked)
-        game.told += 1
-        if game.heard:
-            game.tell(said.DisputeClosed(RULE, self.claimant, self.number, 1 if won else 0), EVERYBODY)
+        game.reveals += 1
+        if game.has_listener:
+            game.tell(events.DisputeClosed(RULE, self.claimant, self.number, 1 if won else 0), EVERYBODY)
         deal = agreement(game, self.number)
         if won and deal is not None and game.rules.enforce:
             grant(game, deal, self.claimant, self.claim)

@@ -9,12 +9,12 @@ from comitium.core.agreements import Clause
 from comitium.games.republic.choices import DONE, PASS, SENATOR
 from comitium.games.republic.deals.clauses import is_about, selected_kind, selected_man, selected_thing
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, CLOSE, PROPOSE, WITHDRAW
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import sends
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE, WITHDRAW
 from comitium.games.republic.state.republic import Republic
 
 STEPS: Final = ("DictatorStep", "CensorStep", "GovernorStep", "Business")  # where the chair says what comes next

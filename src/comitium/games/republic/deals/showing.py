@@ -7,8 +7,8 @@ from typing import Final
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.errors import Reason
 from comitium.games.republic.choices import argument
-from comitium.games.republic.deals.choice_words import SHOW
-from comitium.games.republic.events import deals as said
+from comitium.games.republic.deals.choices import SHOW
+from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.common.passing import show_to
 from comitium.games.republic.rules.common.traces import WHISPERED, leave_trace
@@ -51,12 +51,12 @@ def show_card(game: Republic, seat: int, choice: int) -> None:
     show_to(game, card, other)
     if not game.rules.announce_private_talk:
         leave_trace(game, card, WHISPERED << other)
-    game.told += 1
-    if game.heard:
+    game.reveals += 1
+    if game.has_listener:
         pair = only(seat) | only(other)
-        game.tell(said.CardShownPrivately(RULE, seat, other, card), pair)
+        game.tell(events.CardShownPrivately(RULE, seat, other, card), pair)
         if game.rules.announce_private_talk:
-            game.tell(said.PrivateTalkSeen("1.04.4", seat, other), EVERYBODY & ~pair)
+            game.tell(events.PrivateTalkSeen("1.04.4", seat, other), EVERYBODY & ~pair)
 
 
 class ShowCard(Aside):

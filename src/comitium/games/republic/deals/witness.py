@@ -33,7 +33,7 @@ from comitium.games.republic.deals.clauses import (
     selected_kind,
 )
 from comitium.games.republic.deals.spoken import spoken
-from comitium.games.republic.events import deals as said
+from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.state.numbers import lowest
 from comitium.games.republic.state.republic import Republic
@@ -134,6 +134,6 @@ def conditional(game: Republic) -> list[Clause]:
 def come_true(game: Republic, clause: Clause) -> None:
     """The condition is met: from now on it is a debt like any other."""
     clause.when = 0
-    game.told += 1
-    if game.heard:
-        game.tell(said.ConditionMet("1.04.3", spoken(clause)), EVERYBODY)
+    game.reveals += 1
+    if game.has_listener:
+        game.tell(events.ConditionMet("1.04.3", spoken(clause)), EVERYBODY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from comitium.core.words import Speakers, SpokenEvent
+from comitium.core.vocabulary import Speakers, SpokenEvent
 from comitium.games.republic import names
 
 

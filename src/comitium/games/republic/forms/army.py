@@ -16,7 +16,7 @@ from comitium.games.republic.odds.battle import rides_along
 from comitium.games.republic.odds.sentences.armies import forces
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.common.wars import fleet_strength
-from comitium.games.republic.rules.r1_09_senate import business_words as words
+from comitium.games.republic.rules.r1_09_senate import business_choices as words
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import TOO_FEW, UNSET, DraftMilitary, targets
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, Muster

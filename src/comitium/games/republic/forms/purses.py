@@ -7,8 +7,8 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
 from comitium.games.republic.forms.registry import QuestionForm, near, register
 from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
-from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
 from comitium.games.republic.state.republic import Republic
 
 

@@ -13,8 +13,8 @@ from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.core.dice import stream
 from comitium.core.errors import BadPosition, Illegal
 from comitium.core.options import Meta
-from comitium.core.plain import field_ids, fields
 from comitium.core.positions import check_stack, fail, is_number, read_stack
+from comitium.core.state_object import field_ids, fields
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.keys import (
     EVENT_KEYS,
@@ -24,10 +24,10 @@ from comitium.games.republic.catalogue.scenarios import LAWS_IN_FORCE, SCENARIO_
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.clauses import ELIMINATED, TOO_LATE, why_not
 from comitium.games.republic.deals.disputes import FILED
-from comitium.games.republic.notation import words as notation_words
+from comitium.games.republic.notation import vocabulary as notation_words
 from comitium.games.republic.notation.read_cards import read_cards, usually_unaccounted
 from comitium.games.republic.notation.read_table import read_board, read_forces, read_people
-from comitium.games.republic.notation.read_words import MOST, Reader, number, pair, split, thing
+from comitium.games.republic.notation.reader import MOST, Reader, number, pair, split, thing
 from comitium.games.republic.notation.unreachable import phase_of, unreachable
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state import setup

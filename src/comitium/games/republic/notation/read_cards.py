@@ -8,8 +8,8 @@ from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_IS_FACTION,
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
 from comitium.games.republic.catalogue.scenarios import LAWS_IN_FORCE
-from comitium.games.republic.notation import words as notation_words
-from comitium.games.republic.notation.read_words import Reader, number, split, thing
+from comitium.games.republic.notation import vocabulary as notation_words
+from comitium.games.republic.notation.reader import Reader, number, split, thing
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import may_be_hidden, scenario_of
 from comitium.games.republic.state.numbers import DRAW_TWO, NOBODY, bits
 from comitium.games.republic.state.republic import Republic

@@ -11,8 +11,8 @@ from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND, CARD_
 from comitium.games.republic.catalogue.ids import INTRIGUE, OPEN_BODYGUARD
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, LEADER_KEYS, OFFICE_KEYS, PROVINCE_KEYS
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
-from comitium.games.republic.notation import words as notation_words
-from comitium.games.republic.notation.read_words import MOST, Reader, number, split, thing
+from comitium.games.republic.notation import vocabulary as notation_words
+from comitium.games.republic.notation.reader import MOST, Reader, number, split, thing
 from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.state.numbers import (
     ACTIVE,

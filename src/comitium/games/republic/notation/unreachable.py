@@ -13,7 +13,7 @@ from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS,
 from comitium.games.republic.catalogue.senators import COEXISTS, FAMILY_STATESMEN, SENATOR_FAMILY
 from comitium.games.republic.catalogue.tables import LIFE_AUTOMATIC
 from comitium.games.republic.notation.soundness import flaw_of_forces, flaw_of_offices, flaw_of_people, flaw_of_provinces
-from comitium.games.republic.notation.words import BEQUEST_KEYS, LIFE, PRIMARY
+from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS, LIFE, PRIMARY
 from comitium.games.republic.rules.common.watch import ARRIVAL
 from comitium.games.republic.rules.r1_05_mortality.r1_05_mortality import Mortality
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue

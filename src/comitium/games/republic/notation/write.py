@@ -17,8 +17,8 @@ from comitium.core.dice import stream
 from comitium.core.digest import described
 from comitium.core.errors import BadPosition
 from comitium.core.options import Meta
-from comitium.core.plain import Plain, defaults, field_ids, fields
 from comitium.core.positions import line, stack_text
+from comitium.core.state_object import StateObject, defaults, field_ids, fields
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import (
@@ -35,7 +35,7 @@ from comitium.games.republic.deals.notation import in_one_word, in_position
 from comitium.games.republic.notation.forces import forces
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.notation.read_cards import usually_unaccounted
-from comitium.games.republic.notation.words import (
+from comitium.games.republic.notation.vocabulary import (
     BEQUEST_KEYS,
     BEQUEST_STATES,
     CLAUSE_NAMES,
@@ -352,6 +352,6 @@ def _also(game: Republic, written: dict[str, str], meta: Meta, hidden: tuple[str
 
 
 def _differences(name: str, mine: Any, other: Any) -> list[str]:
-    if isinstance(mine, list) and len(mine) == len(other) and not any(isinstance(part, (list, Plain)) for part in mine):
+    if isinstance(mine, list) and len(mine) == len(other) and not any(isinstance(part, (list, StateObject)) for part in mine):
         return [f"{name}.{at}:{json.dumps(part)}" for at, part in enumerate(mine) if part != other[at]]
     return [f"{name}:{json.dumps(mine, separators=(',', ':'))}"]

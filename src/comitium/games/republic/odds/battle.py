@@ -14,7 +14,7 @@ from comitium.games.republic.catalogue.ids import ALEXANDRINE_WAR, ALLY_DESERTS,
 from comitium.games.republic.catalogue.intrigue import CLEOPATRA_MILITARY
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.catalogue.tables import CAPTURE_CHITS, COMBAT_DICE, RESULT_UNREST, VETERAN_STRENGTH
-from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from comitium.games.republic.odds.dice import STAYING, chits_drawn, mixed, ratings, share, throws, ways
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, land_strength, standoffs, support
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table

@@ -8,7 +8,7 @@ from msgspec import Struct
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_DICE, ALLEGIANCE_LEAST, COMBAT_DICE
-from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.odds.battle import Force, commands
 from comitium.games.republic.odds.dice import at_least, followers, struck, throws
 from comitium.games.republic.rules.common.units import lowest_legions, veterans_of

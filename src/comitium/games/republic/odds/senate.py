@@ -14,7 +14,7 @@ from comitium.games.republic.catalogue.tables import (
     appeal_votes,
     attempt_result,
 )
-from comitium.games.republic.catalogue.words import CAUGHT, KILLED
+from comitium.games.republic.catalogue.values import CAUGHT, KILLED
 from comitium.games.republic.odds.dice import struck, throws
 from comitium.games.republic.rules.common.hands import held
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, FOR_LIFE, MAJOR, MINOR

@@ -14,7 +14,7 @@ from msgspec import Struct
 from comitium.core.dice import commitment
 from comitium.core.messages import Event, Phrase
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.words import DISASTER
+from comitium.games.republic.catalogue.values import DISASTER
 from comitium.games.republic.events.attempts import AttemptResolved, ConsulForLifeNamed, FactionImplicated
 from comitium.games.republic.events.business import LandBillPassed
 from comitium.games.republic.events.combat import BattleDecided, SeaWon, SenatorCaptured, WarWon
@@ -140,11 +140,11 @@ def report(match: Match) -> Report | None:
     begun = sum(isinstance(event, TurnBegan) for event in opening)
     seen = _Reading(match.header.seats, _republic(again).turn - begun)  # a position may stand in the middle of a turn
     seen.look(_republic(again), opening)
-    heard = again.heard(None)
+    heard = again.event_count(None)
     for entry in match.entries():
         again.repeat(entry)
         seen.look(_republic(again), again.history(None, heard))
-        heard = again.heard(None)
+        heard = again.event_count(None)
     return Report(
         ending=game.ending,
         rule=RULE_OF.get(game.ending, "1.05.4"),

@@ -41,7 +41,7 @@ def begin(game: Republic, phase: int, script: Frame[Republic]) -> None:
     game.phase = phase
     if game.agreements:
         lapse(game, phase)
-    if game.heard:
+    if game.has_listener:
         game.tell(PhaseBegan("1.03", phase), EVERYBODY)
     game.push(script)
 
@@ -49,7 +49,7 @@ def begin(game: Republic, phase: int, script: Frame[Republic]) -> None:
 def mortality(game: Republic, turn: Years) -> None:
     """I. [1.05]"""
     game.turn += 1
-    if game.heard:
+    if game.has_listener:
         game.tell(TurnBegan("1.03", game.turn), EVERYBODY)
     begin(game, MORTALITY, Mortality(0))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from comitium.core.plain import Fixed
+from comitium.core.state_object import Shared
 
 
-class Rules(Fixed):
+class Rules(Shared):
     """[SU1] What the table has agreed on before it sat down. Attribute names are those of the options."""
 
     def __init__(self, settings: dict[str, Any], seats: int) -> None:

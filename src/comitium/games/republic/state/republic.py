@@ -25,7 +25,7 @@ class Republic(Table):
         interpreted, where following the constructor takes 27; 10 instead of 14 compiled)."""
         return Republic(
             [one.clone() for one in self.stack],
-            self.told,
+            self.reveals,
             [one.clone() for one in self.agreements],
             self.offers,
             self.rules,
@@ -158,7 +158,7 @@ class Republic(Table):
         REFEREE[0].agreed(self, agreement, seat)
 
     def settled(self, agreement: Agreement, clause: Clause) -> None:
-        if self.heard:
+        if self.has_listener:
             REFEREE[0].settled(self, clause)
 
     def is_settled(self, agreement: Agreement) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from comitium.core.plain import Plain
+from comitium.core.state_object import StateObject
 
 
-class Session(Plain):
+class Session(StateObject):
     """[S0.2] The phase ledger. Masks have a bit for each senator, faction, concession or legion, as said."""
 
     __slots__ = (  # so many fields are too many for Python's fast attributes

@@ -43,7 +43,7 @@ def empty(rules: Rules, seed: int = 0) -> Republic:
     fleets[RESERVE] = FLEETS
     return Republic(
         stack=[],
-        told=0,
+        reveals=0,
         agreements=[],
         offers=0,
         rules=rules,

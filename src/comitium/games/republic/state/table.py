@@ -36,7 +36,7 @@ class Table(BindingGame):
     def __init__(
         self,
         stack: list[Frame[Any]],
-        told: int,
+        reveals: int,
         agreements: list[Agreement],
         offers: int,
         rules: Rules,
@@ -122,7 +122,7 @@ class Table(BindingGame):
         traces: list[int] | None = None,  # pairs: a card of a hand and what there is to remember (traces.py)
         plunder: list[int] | None = None,  # [1.13.1] pairs: who has lost which looted province
     ) -> None:
-        super().__init__(stack, told, agreements, offers)
+        super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
         self.dice = dice
         self.shuffles = shuffles
@@ -203,7 +203,7 @@ class Table(BindingGame):
 
     def die(self) -> int:
         """A die. Whoever has seen it cannot take back what it was thrown for."""
-        self.told += 1
+        self.reveals += 1
         if self.loaded:
             return self.loaded.pop(0)
         return self.dice.below(6) + 1
@@ -268,7 +268,7 @@ class Table(BindingGame):
         seat = self.faction[senator]
         return seat >= 0 and self.leader[seat] == senator
 
-    def voice(self, seat: int) -> int:
+    def controller_of(self, seat: int) -> int:
         """[1.09.823] Who decides for a faction: in the Senate a Consul for Life does, except for the primary rebel's."""
         man = self.consul_for_life
         if man < 0 or self.phase != SENATE or (self.rebel >= 0 and self.faction[self.rebel] == seat):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from comitium.core.options import Setting
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.rules.common import wars
 from comitium.games.republic.rules.common.ranks import beside, highest
@@ -144,7 +144,7 @@ def _asked(game: Republic, seat: int | None) -> tuple[int, ...]:
     """Who decides. Of several who are asked at once nobody sees who has answered."""
     acting = game.actors()
     top = game.stack[-1] if game.stack else None
-    if isinstance(top, Hushed):
+    if isinstance(top, SecretPoll):
         return tuple(other for other in top.asked if other != seat or other in acting)
     return tuple(acting)
 
@@ -192,7 +192,7 @@ def _senator(game: Republic, senator: int) -> SenatorView:
 
 def sees_hand(game: Republic, seat: int | None, other: int) -> bool:
     """[1.04.9] One's own; [1.09.823] in the Senate, those of the factions one speaks for."""
-    return seat is not None and (seat == other or game.voice(other) == seat)
+    return seat is not None and (seat == other or game.controller_of(other) == seat)
 
 
 def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorView]) -> FactionView:

@@ -82,7 +82,7 @@ class Belief:
         mine = 1 << seat if seat >= 0 else 0
         everybody = (1 << game.rules.seats) - 1
         for other in range(game.rules.seats):
-            sees = seat >= 0 and (other == seat or game.voice(other) == seat)
+            sees = seat >= 0 and (other == seat or game.controller_of(other) == seat)
             known: list[int] = []
             for card in game.hands[other]:
                 mask = game.known[card]

@@ -13,11 +13,11 @@ from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, TALENTS
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.questions import by_choice, sentences
+from comitium.games.republic.rules.r1_07_forum.choices import GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
-from comitium.games.republic.rules.r1_07_forum.words import GAMES
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic

@@ -16,7 +16,7 @@ from comitium.draw.page.words import Words, unbroken
 from comitium.games.republic.catalogue.ids import SHIP_BUILDING
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import NUMBER, SENATOR
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation
@@ -27,13 +27,13 @@ from comitium.games.republic.odds.sentences.votes import counted, voting
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
+from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, FOR_LIFE, FORCES, LAND_BILL, MINOR, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
-from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, Declare
 from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FORCE, NOBODY, SENATE
@@ -109,7 +109,7 @@ def test_1_07_41_bribes_and_targets() -> None:
     assert f"{percent(best)}% with 4" in second
     assert third == "Cornelius: oratory 3 + influence 12. Fabius: − loyalty 9 − 7 for his faction."
     assert number == 3 + 12 - 9 - 7
-    question = prompt(KIND, game, 0)
+    question = prompt(GAME_TYPE, game, 0)
     assert question.odds == odds_of(game, 0)
     assert spoken.ask_lines(question, "en")[1:4] == [first, second, third]
     listed = _odds(look("republic"), question, Words("en", "republic"))

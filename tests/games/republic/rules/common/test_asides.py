@@ -8,9 +8,9 @@ from comitium.core.audience import only
 from comitium.core.errors import Illegal
 from comitium.core.frames import Question
 from comitium.games.republic.choices import PASS, TALENTS
-from comitium.games.republic.deals.choice_words import SHOW
+from comitium.games.republic.deals.choices import SHOW
 from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
-from comitium.games.republic.rules.common.aside_words import CALL, PEDDLE, RANSOM
+from comitium.games.republic.rules.common.aside_choices import CALL, PEDDLE, RANSOM
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastStand, NextWar
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, FORUM, RAID, REVOLUTION, ROME, SETUP
@@ -44,7 +44,7 @@ class Rest(Question[Republic]):
 class Throw(Rest):
     """A throw has been made, and its result is still to come."""
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         return False
 
 
@@ -129,14 +129,14 @@ def test_1_07_35_a_random_card_moves_and_the_question_goes_on() -> None:
     deal(game, 0, "tribune_1")
     deal(game, 3, "assassin_1", "assassin_2")
     assert [act for act in game.asides(1) if act < SHOW] == [PEDDLE, PEDDLE + 3]
-    told = game.told
+    told = game.reveals
     ear = listen(game)
     game.apply(1, PEDDLE)
     assert game.hands[0] == []
     assert game.hands[1] == [card("tribune_1")]
     assert game.known[card("tribune_1")] == 0b0011
     assert game.discards == [card("influence_peddling_1")]
-    assert game.told == told + 1
+    assert game.reveals == told + 1
     assert game.actors() == [0]
     assert ear.all(InfluencePeddled)
     stolen = ear.all(CardStolen)[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.keys import LEADER_KEYS
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.state.numbers import (
     ACTIVE,
@@ -201,7 +201,7 @@ def test_1_05_3_a_leader_who_governs_is_succeeded_in_rome() -> None:
 
 
 def _senator(game: Republic, faction: str, key: str) -> str:
-    line = next(field for field in KIND.position(game).split() if field.startswith(f"{faction}="))
+    line = next(field for field in GAME_TYPE.position(game).split() if field.startswith(f"{faction}="))
     return line[line.index(key) :].split("),")[0]
 
 

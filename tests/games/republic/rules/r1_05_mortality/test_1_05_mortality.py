@@ -12,10 +12,10 @@ from comitium.games.republic.events.people import ChitDrawn, SenatorDied
 from comitium.games.republic.rules.common import chits
 from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
+from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON, QUIT
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminate
 from comitium.games.republic.rules.r1_05_mortality.r1_05_mortality import EVERYONE, Mortality
-from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON, QUIT
 from comitium.games.republic.state import numbers
 from comitium.games.republic.state.numbers import (
     BLANK,

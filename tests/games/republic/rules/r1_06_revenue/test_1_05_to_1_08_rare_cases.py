@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.keys import EVENT_KEYS
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.wars import fleet_strength, is_revolt, land_strength
 from comitium.games.republic.state.numbers import (
     ACTIVE,
@@ -339,10 +339,10 @@ def test_1_05_3_a_dead_consul_for_life_is_none_any_more() -> None:
 
 def test_1_06_3_what_others_shuffle_is_not_seen_before_all_are_done() -> None:
     game = revenue("amphora=julius*(t9),manlius amphora.box=4")
-    before = KIND.position_seen(game, 0)
+    before = GAME_TYPE.position_seen(game, 0)
     speak(game, "senator julius", "talents 1", seat=1)
     speak(game, "senator manlius", "talents 6", seat=1)
-    after = KIND.position_seen(game, 0)
+    after = GAME_TYPE.position_seen(game, 0)
     fields = [next(part for part in line.split() if part.startswith("amphora=")) for line in (before, after)]
     assert fields[0] == fields[1]
 
@@ -367,7 +367,7 @@ def test_1_06_52_rounds_go_on_until_nobody_adds() -> None:
 def test_a_position_may_hold_a_card_that_its_scenario_does_not_have() -> None:
     game = revenue("amphora.hand=influence_peddling_3 column.hand=tribune_7 unaccounted=influence_peddling:0")
     speak(game, "peddle column", seat=1)
-    assert "influence_peddling_3" in KIND.position(game)
+    assert "influence_peddling_3" in GAME_TYPE.position(game)
 
 
 def test_1_07_4_a_persuader_may_bribe_a_man_who_then_leads_no_faction() -> None:

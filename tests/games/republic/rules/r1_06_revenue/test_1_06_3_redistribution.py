@@ -13,10 +13,10 @@ from comitium.games.republic.events.revenue import (
     PurseSettled,
     TalentsGiven,
 )
+from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import KeepBodyguard, ask_bodyguards, keep_bodyguards
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import ask_contributions
-from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
 from comitium.games.republic.state.numbers import RAID, bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, capture, card, deal, govern, listen, play, put, rebel, say
@@ -221,7 +221,7 @@ def test_a_46_an_act_unasked_opens_every_mark_and_forgets_what_cannot_stand() ->
     game.apply(0, DONE)
     game.apply(1, DONE)
     game.box[0] = 0  # he has paid a ransom with it
-    poll.stirred(game)
+    poll.on_aside(game)
     game.forget()
     assert poll.said == [[], [], []]
     assert game.actors() == [0, 1, 2]

@@ -10,6 +10,7 @@ from comitium.games.republic.events.revenue import (
     ContributionMade,
     TreasuryLow,
 )
+from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, DISMISS_FLEET, DISMISS_LEGION, GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import PayRebels
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import KeepBodyguard
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
@@ -22,7 +23,6 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import (
     pay_bill,
 )
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, bankruptcy
-from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, DISMISS_FLEET, DISMISS_LEGION, GIVE
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, IMMINENT, INACTIVE, NOBODY, RAID, RESERVE, bits, count
 from comitium.games.republic.state.republic import BROKE, OWED, RELEASED, Republic

@@ -15,7 +15,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events import mortality, population, revenue, setup
 from comitium.games.republic.events.said import Said
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_06_revenue import (
     r1_06_2_rebels,
     r1_06_3_bodyguards,
@@ -24,8 +24,8 @@ from comitium.games.republic.rules.r1_06_revenue import (
     r1_06_52_contributions,
     r1_06_53_debts,
 )
+from comitium.games.republic.rules.r1_06_revenue.choices import REVENUE_WORDS
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue
-from comitium.games.republic.rules.r1_06_revenue.words import REVENUE_WORDS
 from comitium.games.republic.rules.r3_setup import r3_01_7_leaders, r3_01_9_opening, r3_02_4_governors
 from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup
 from comitium.games.republic.state.numbers import FORCE, REVENUE, STRAY, UNIT_PLACES
@@ -92,12 +92,12 @@ def test_every_place_of_units_has_a_name(language: str) -> None:
 def speak(game: Republic) -> None:
     """What waits for everybody who is asked, in words, and every choice there and back."""
     for seat in game.actors():
-        asked = prompt(KIND, game, seat)
+        asked = prompt(GAME_TYPE, game, seat)
         for language in LANGUAGES:
             assert text.say(asked.text, language)
         for choice in game.legal(seat):
-            option = KIND.describe(choice)
-            assert KIND.parse(option.notation) == choice
+            option = GAME_TYPE.describe(choice)
+            assert GAME_TYPE.parse(option.notation) == choice
             for language in LANGUAGES:
                 assert text.say(option.text, language)
 

@@ -16,7 +16,7 @@ from comitium.games.republic.catalogue.ids import (
     RHODIAN_ALLIANCE,
 )
 from comitium.games.republic.catalogue.keys import EVENT_KEYS
-from comitium.games.republic.catalogue.words import VICTORY
+from comitium.games.republic.catalogue.values import VICTORY
 from comitium.games.republic.choices import FLEETS
 from comitium.games.republic.events.forum import (
     FleetsSunk,
@@ -187,7 +187,7 @@ def test_1_07_21_what_must_sink_elsewhere_bounds_the_choice() -> None:
     raise_fleets(game, 2, STRAY + war("1st_punic_war"))
     draw(game, "storm_at_sea", 2, 2)
     assert game.legal(0) == [FLEETS + 2, FLEETS + 3, FLEETS + 4]
-    assert not game.stack[-1].admits(game, 1)
+    assert not game.stack[-1].allows_asides(game, 1)
     ear = listen(game)
     say(game, FLEETS + 2)
     assert [(said.amount, said.war) for said in ear.all(FleetsSunkAt)] == [(2, war("1st_punic_war"))]

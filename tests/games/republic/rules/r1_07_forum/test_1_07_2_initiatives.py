@@ -329,9 +329,9 @@ def test_1_07_33_a_war_and_a_leader_are_placed_when_drawn() -> None:
 
 def test_a_46_what_was_drawn_cannot_be_taken_back() -> None:
     game, _ = table()
-    before = game.told
+    before = game.reveals
     draw_card(game, 0)
-    assert game.told > before
+    assert game.reveals > before
 
 
 # -- the pile

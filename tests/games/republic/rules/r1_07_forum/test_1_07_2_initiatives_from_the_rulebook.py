@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import NOBODY, OUT, POPULATION, ROME
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, concession, man
@@ -359,7 +359,7 @@ def test_1_07_an_eliminated_faction_has_no_initiative() -> None:
 def test_1_07_there_are_always_six(players: int) -> None:
     extra = {3: "", 5: " torch=aelius*,terentius", 6: " torch=aelius*,terentius crescent=plautius*,flaminius"}[players]
     if players == 3:
-        game = KIND.from_position(
+        game = GAME_TYPE.from_position(
             f"players=3 turn=2 phase=forum stack=Years(forum) {DRAWS} {TWELVE}"
             f" column=cornelius*(rome_consul),fabius amphora=julius*,claudius trident=fulvius*,furius",
             7,

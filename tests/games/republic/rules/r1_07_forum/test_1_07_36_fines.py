@@ -16,7 +16,7 @@ from comitium.games.republic.choices import PASS
 from comitium.games.republic.events import senate as told
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import CLAIM, ENACT, FINE
+from comitium.games.republic.rules.r1_09_senate.choices import CLAIM, ENACT, FINE
 from comitium.games.republic.state.numbers import CIVIL_WAR, INACTIVE, NOBODY
 from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 from games.republic.fixtures.builder import (

@@ -21,7 +21,7 @@ from comitium.games.republic.choices import NO, PASS, YES
 from comitium.games.republic.events import senate as told
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import ENACT
+from comitium.games.republic.rules.r1_09_senate.choices import ENACT
 from comitium.games.republic.state.numbers import FORUM, INACTIVE
 from comitium.games.republic.state.republic import SERVILIAN, Republic
 from games.republic.fixtures.builder import asked, card, deal, enact, govern, grant, listen, man, play, wage
@@ -152,7 +152,7 @@ def test_b_61_in_the_announcement_in_ones_turn_and_after_the_adjournment() -> No
 
 
 def test_b_61_before_a_later_call_by_a_watcher() -> None:
-    from comitium.games.republic.rules.r1_09_senate.words import WATCH
+    from comitium.games.republic.rules.r1_09_senate.choices import WATCH
 
     game = table("late")
     grant(game, "mining")

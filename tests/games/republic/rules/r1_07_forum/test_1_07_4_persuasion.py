@@ -363,7 +363,7 @@ def test_a_46_who_is_robbed_of_his_card_begins_anew() -> None:
     play(game, Persuade(0))
     say(game, KIND + SEDUCTION)
     game.hands[0] = []
-    game.stack[-1].stirred(game)
+    game.stack[-1].on_aside(game)
     game.forget()
     assert game.legal(0) == [PASS, SENATOR + man("fabius")]
 

@@ -7,10 +7,10 @@ import pytest
 from comitium import Illegal
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, SPAN, TALENTS
 from comitium.games.republic.events.forum import KnightTried
+from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, GAMES, PRESS
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights, able_to_attract
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games, able_to_give
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
-from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
 from comitium.games.republic.state.numbers import FORUM, NOBODY
 from comitium.games.republic.state.republic import PROSCRIBED, SERVILIAN, Republic
 from comitium.text import say as speak

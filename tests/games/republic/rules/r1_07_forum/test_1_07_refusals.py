@@ -9,6 +9,7 @@ from comitium.core.digest import digest
 from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.ids import BLACKMAIL, HANNIBAL, SEDUCTION, TRIBUNE
 from comitium.games.republic.choices import DONE, FACTION, FLEETS, KIND, LEADER, NUMBER, PASS, SENATOR, SPAN, TALENTS, WAR
+from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, GAMES, PRESS
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -18,7 +19,6 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_21_storm import Storm
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
-from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
 from comitium.games.republic.state.numbers import ACTIVE, FORUM, NOBODY, SENATORS, STRAY
 from comitium.games.republic.state.republic import PROSCRIBED, Republic
 from games.republic.fixtures.builder import capture, deal, govern, lead, man, new_table, put, raise_fleets, rebel, wage, war

@@ -8,14 +8,9 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NO, SENATOR, YES
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as steps
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, LAND_BILL, S1, S4, S6, S7
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
-from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected, open_kinds, reject
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ABSTAIN,
     AGAINST,
     ALL_ABSTAIN,
@@ -32,6 +27,11 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     VETO,
     WITHDRAW,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, LAND_BILL, S1, S4, S6, S7
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
+from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected, open_kinds, reject
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put, say
@@ -370,7 +370,7 @@ def test_1_09_721_the_successor_of_a_dead_proposer_keeps_or_drops_his_proposal()
         assert game.actors() == [1]
         say(game, answer)
         assert (asked(game) == "Call") == stays
-        assert [closed.result for closed in ear.all(said.VoteClosed)] == ([] if stays else ["dropped"])
+        assert [closed.result for closed in ear.all(events.VoteClosed)] == ([] if stays else ["dropped"])
 
 
 def test_1_09_131_a_pair_is_barred_as_a_pair_only() -> None:

@@ -14,7 +14,7 @@ def test_b_74_the_new_man_of_a_dead_chair_calls_anew_and_is_heard() -> None:
     cornelius = put(game, "cornelius", 0, leader=True, influence=20)
     put(game, "fabius", 1)
     vote = Vote(VOTE.index(opening), [5, man("fabius"), 0], NOBODY, NOBODY, 3, False, turn=1, caller=cornelius)
-    vote.bereaved(game, cornelius)
+    vote.on_death(game, cornelius)
     assert vote.caller == NOBODY
     vote.at = VOTE.index(opening) + 1
     opening(game, vote)

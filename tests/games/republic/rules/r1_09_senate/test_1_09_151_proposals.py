@@ -6,10 +6,21 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, ROME_CONSUL
 from comitium.games.republic.choices import CONCESSION, DONE, NO, PASS, SENATOR, YES
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate.choices import (
+    ADJOURN,
+    ALL_FOR,
+    ATTEMPT,
+    PROPOSE,
+    RESERVE,
+    TRIBUNE,
+    VETO,
+    WATCH,
+    WITHDRAW,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_CHAIR,
     BY_TRIBUNE,
@@ -25,17 +36,6 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHI
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
-from comitium.games.republic.rules.r1_09_senate.words import (
-    ADJOURN,
-    ALL_FOR,
-    ATTEMPT,
-    PROPOSE,
-    RESERVE,
-    TRIBUNE,
-    VETO,
-    WATCH,
-    WITHDRAW,
-)
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, say, wage
@@ -268,7 +268,7 @@ def test_23a_laenas_vetoes_one_land_bill_a_turn_without_an_answer() -> None:
     ear = listen(game)
     put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
     interrupt(game, 2, VETO + man("23a_laenas") + 1)
-    assert [closed.result for closed in ear.all(said.VoteClosed)] == ["vetoed"]
+    assert [closed.result for closed in ear.all(events.VoteClosed)] == ["vetoed"]
     game.stack.clear()
     put_to(game, [LAND_BILL, 2, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
     assert refused(game, 2, VETO + man("23a_laenas") + 1) == "1.09.152"

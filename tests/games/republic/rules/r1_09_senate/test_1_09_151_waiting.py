@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import PASS, SENATOR
-from comitium.games.republic.rules.common.aside_words import CALL as CALL_HOME
+from comitium.games.republic.rules.common.aside_choices import CALL as CALL_HOME
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, PROPOSE, TRIBUNE, WITHDRAW
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS, FOR_LIFE
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, PROPOSE, TRIBUNE, WITHDRAW
 from comitium.games.republic.state.numbers import CIVIL_WAR, FORCE, bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, man, raise_legions, raise_veterans, rebel, say, wage

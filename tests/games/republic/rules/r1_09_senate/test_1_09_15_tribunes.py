@@ -6,13 +6,7 @@ from comitium.games.republic.catalogue.ids import ROME_CONSUL
 from comitium.games.republic.catalogue.senators import FREE_LAND_BILL_VETOES, FREE_LAND_BILLS, FREE_TRIBUNES
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
-from comitium.games.republic.rules.r1_09_senate.kinds import (
-    BY_CHAIR,
-    S4,
-)
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import FREE, GRACCHI
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     GRAFT,
     MURDER,
     PROPOSE,
@@ -20,6 +14,12 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import (
+    BY_CHAIR,
+    S4,
+)
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import FREE, GRACCHI
 from games.republic.fixtures.builder import asked, capture, card, deal, event, govern, man, put, say, war
 from games.republic.fixtures.house import call, house, hush, interrupt, mask, pass_as, put_to, refused, sit, voting
 from games.republic.fixtures.tribunate import in_censor_step, nominated

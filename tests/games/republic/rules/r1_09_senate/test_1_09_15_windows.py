@@ -7,15 +7,7 @@ import pytest
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NO, PASS, SENATOR
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
-from comitium.games.republic.rules.r1_09_senate.kinds import (
-    BY_CHAIR,
-    BY_GRACCHUS,
-    LAND_BILL,
-    S4,
-    S7,
-)
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
     CALL,
     CLAIM,
@@ -28,6 +20,14 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     WATCH,
     WITHDRAW,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import (
+    BY_CHAIR,
+    BY_GRACCHUS,
+    LAND_BILL,
+    S4,
+    S7,
+)
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import asked, card, concession, deal, enact, grant, man, put, say
 from games.republic.fixtures.house import call, house, hush, interrupt, pass_as, put_to, refused, sit, voting

@@ -6,17 +6,17 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import PASS, SENATOR
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, CALL, PROPOSE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, FORCES, S1, S7, S9
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import first_able, presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, CALL, PROPOSE
 from comitium.games.republic.state.numbers import APION, OPEN_BEQUEST, SENATE, VACANT
 from games.republic.fixtures.builder import (
     asked,
@@ -58,7 +58,7 @@ def test_1_09_1_the_opening_fills_rome_and_begins_a_new_ledger() -> None:
     assert game.in_rome(man("terentius"))
     assert game.session.attempted == 0
     assert game.session.sitting
-    assert ear.all(said.SenateOpened)[0].senator == game.session.chair
+    assert ear.all(events.SenateOpened)[0].senator == game.session.chair
     assert asked(game) == "Window"
 
 
@@ -171,7 +171,7 @@ def test_1_09_12_the_vote_goes_on_under_the_field_consul_when_the_rome_consul_is
     hush(game)
     ear = listen(game)
     say(game, ALL_FOR)
-    assert ear.all(said.VoteClosed)[0].ayes > cast
+    assert ear.all(events.VoteClosed)[0].ayes > cast
     assert game.offices[CENSOR] == man("aurelius")
 
 

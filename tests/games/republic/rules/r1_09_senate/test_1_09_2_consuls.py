@@ -5,13 +5,13 @@ from __future__ import annotations
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import people
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FIELD, LOSE_INFLUENCE, ROME
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S3
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible, pairs, slate, take_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import reject
-from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FIELD, LOSE_INFLUENCE, ROME
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, capture, enact, govern, listen, man, put, rebel, say, war
@@ -145,7 +145,7 @@ def test_b_67_a_pair_that_becomes_the_only_one_is_elected_at_once() -> None:
     ear = listen(game)
     game.loaded = [6]
     interrupt(game, 2, *attack("fulvius", "28a_cicero"))
-    assert [closed.result for closed in ear.all(said.VoteClosed)] == ["elected"]
+    assert [closed.result for closed in ear.all(events.VoteClosed)] == ["elected"]
     assert asked(game) == "Split"
 
 
@@ -157,7 +157,7 @@ def test_1_09_22_both_want_rome_and_the_dice_say_who_chooses() -> None:
     ballot(game, {}, ALL_FOR)
     assert asked(game) == "Split"
     game.apply(1, ROME)
-    assert ear.all(said.OfficeTaken) == []  # the other's wish is still secret
+    assert ear.all(events.OfficeTaken) == []  # the other's wish is still secret
     game.loaded = [2, 3, 4, 5]
     game.apply(2, ROME)
     assert (game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]) == (man("fulvius"), man("julius"))
@@ -181,7 +181,7 @@ def test_1_09_22_one_player_for_both_chooses_freely() -> None:
     put_to(game, [CONSULSHIP, man("julius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
     ballot(game, {}, ALL_FOR)
     assert asked(game) == "SplitAlone"
-    assert not game.stack[-1].admits(game, 0)
+    assert not game.stack[-1].allows_asides(game, 0)
     assert refused(game, 1, SENATOR + man("manlius")) == "1.09.22"
     say(game, SENATOR + man("claudius"))
     assert (game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]) == (man("claudius"), man("julius"))

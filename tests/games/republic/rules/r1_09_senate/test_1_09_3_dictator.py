@@ -9,16 +9,11 @@ import pytest
 from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import PASS, SENATOR, YES
-from comitium.games.republic.events import senate as said
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.events import senate as events
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.kinds import S3, S4, S6
-from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import become_dictator, candidates, is_called_for, is_open
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, left, pool
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
     ALL_AGAINST,
     ALL_FOR,
@@ -27,6 +22,11 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
+from comitium.games.republic.rules.r1_09_senate.kinds import S3, S4, S6
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import become_dictator, candidates, is_called_for, is_open
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, left, pool
 from comitium.games.republic.state.numbers import INACTIVE, NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say as told
@@ -124,7 +124,7 @@ def test_1_09_31_the_consuls_agree_on_a_name() -> None:
     say(game, YES)
     assert game.offices[DICTATOR] == man("fabius")
     assert asked(game) == "NameMaster"
-    assert len(ear.all(said.DictatorOffered)) == 1
+    assert len(ear.all(events.DictatorOffered)) == 1
 
 
 def test_1_09_31_the_other_may_name_somebody_else_and_names_do_not_come_back() -> None:
@@ -144,9 +144,9 @@ def test_1_09_31_the_other_may_name_somebody_else_and_names_do_not_come_back() -
 def test_1_09_31_the_colleague_is_told_what_his_answers_mean(language: str, agree: str, nobody: str) -> None:
     game = crisis()
     after_election(game)
-    assert told(prompt(KIND, game, game.actors()[0]).options[0].text, language) == nobody
+    assert told(prompt(GAME_TYPE, game, game.actors()[0]).options[0].text, language) == nobody
     say(game, SENATOR + man("fabius"))
-    options = {option.choice: option for option in prompt(KIND, game, game.actors()[0]).options}
+    options = {option.choice: option for option in prompt(GAME_TYPE, game, game.actors()[0]).options}
     assert told(options[YES].text, language) == agree
     assert told(options[PASS].text, language) == nobody
     assert (options[YES].notation, options[PASS].notation) == ("yes", "pass")
@@ -191,14 +191,14 @@ def failed(**options: Any) -> Republic:
 
 def first_answer(game: Republic) -> int:
     """What somebody takes who always takes the first answer that is listed."""
-    return prompt(KIND, game, game.actors()[0]).options[0].choice
+    return prompt(GAME_TYPE, game, game.actors()[0]).options[0].choice
 
 
 def test_1_09_32_who_always_takes_the_first_answer_does_not_go_round_for_ever() -> None:
     game = failed()
     say(game, first_answer(game))
     assert asked(game) == "NominateDictator"
-    listed = prompt(KIND, game, 0).options
+    listed = prompt(GAME_TYPE, game, 0).options
     assert [option.choice for option in listed] == [*game.legal(0)[1:], PASS]
     for _ in range(400):
         if game.session.step > S4:
@@ -287,7 +287,7 @@ def test_1_09_33_dictator_and_master_of_horse_gain_influence_and_he_takes_the_ch
     after_election(game)
     say(game, SENATOR + man("fabius"), YES)
     assert game.influence[man("fabius")] == 11
-    assert not game.stack[-1].admits(game, 0)
+    assert not game.stack[-1].allows_asides(game, 0)
     assert refused(game, 0, SENATOR + man("julius")) == "1.09.33"
     say(game, SENATOR + man("acilius"))
     assert game.influence[man("acilius")] == 6

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import CENSOR, ROME_CONSUL
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.events import trials as said
+from comitium.games.republic.events import trials as events
 from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
-from comitium.games.republic.rules.r1_09_senate.kinds import MINOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, MAJOR_MARKER, charges
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
     ALL_AGAINST,
     ALL_FOR,
     LOSE_INFLUENCE,
     STAND_DOWN,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import MINOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, MAJOR_MARKER, charges
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from games.republic.fixtures.builder import asked, concession, enact, govern, grant, listen, man, province, say
 from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.house import all_against, attack, ballot, hush, interrupt, mask, refused, sit, voting
@@ -205,8 +205,8 @@ def test_1_09_411_the_censors_own_senator_needs_no_asking() -> None:
     open_court(game)
     say(game, ACCUSE + man("fabius"), SENATOR + man("claudius"))
     assert asked(game) == "Window"
-    assert len(ear.all(said.ProsecutorAsked)) == 1
-    assert len(ear.all(said.ProsecutionsOpened)) == 1
+    assert len(ear.all(events.ProsecutorAsked)) == 1
+    assert len(ear.all(events.ProsecutionsOpened)) == 1
 
 
 # -- 1.09.412, 1.09.413

@@ -8,11 +8,9 @@ from comitium.games.republic.catalogue.ids import CENSOR
 from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as senate_said
-from comitium.games.republic.events import trials as said
+from comitium.games.republic.events import trials as events
 from comitium.games.republic.names import CHARGE_CONCESSION
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import MAJOR_MARKER, charges
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, APPEAL, CHARGE
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
     ALL_AGAINST,
     ALL_FOR,
@@ -20,6 +18,8 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import MAJOR_MARKER, charges
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, APPEAL, CHARGE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, concession, deal, event, grant, listen, man, put, say
 from games.republic.fixtures.courts import accuse, court, open_court
@@ -87,7 +87,7 @@ def test_1_09_421_negative_votes_join_the_guilty_side() -> None:
 def test_1_09_421_fifteen_frees_him_and_four_chits_threaten_censor_and_prosecutor_only() -> None:
     game, ear = appealing(3, 6, 6)
     assert [event.chit for event in ear.all(people.ChitDrawn)] == [7, 8, 9, 10]
-    assert len(ear.all(said.SenatorAcquitted)) == 1
+    assert len(ear.all(events.SenatorAcquitted)) == 1
     for survivor in ("fulvius", "furius", "aurelius", "junius"):  # of these numbers, but not in danger
         assert game.in_rome(man(survivor))
     hush(game)

@@ -6,17 +6,17 @@ import pytest
 
 from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import senate as senate_said
-from comitium.games.republic.events import trials as said
-from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.events import trials as events
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_FOR,
     CALL,
     CLOSE,
     FINE,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from comitium.games.republic.state.numbers import IN_FORUM
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, concession, enact, govern, grant, listen, man, put, say
@@ -47,7 +47,7 @@ def test_1_09_44_a_second_marker_is_not_kept() -> None:
     accuse(game, "fabius", "claudius")
     ballot(game, {}, ALL_FOR)
     assert game.prior_consul == mask("claudius")
-    assert ear.all(said.PriorConsulTaken) == []
+    assert ear.all(events.PriorConsulTaken) == []
 
 
 def test_1_09_441_a_minor_conviction_costs_popularity_influence_and_all_concessions() -> None:
@@ -64,7 +64,7 @@ def test_1_09_441_a_minor_conviction_costs_popularity_influence_and_all_concessi
     assert [game.holder[one] for one in held] == [IN_FORUM, IN_FORUM]
     assert game.exposed == 0
     assert game.in_rome(man("fabius"))
-    assert len(ear.all(said.ConcessionReturned)) == 2
+    assert len(ear.all(events.ConcessionReturned)) == 2
 
 
 def test_1_09_441_pompey_loses_ten_popularity() -> None:
@@ -158,9 +158,9 @@ def test_1_09_45_who_is_away_keeps_his_markers_and_two_bars_are_covered_everywhe
     assert game.corrupt == mask("junius")
     assert game.major == mask("junius")
     assert game.exposed == 1 << concession("mining")
-    assert len(ear.all(said.MarkersCleared)) == 1
+    assert len(ear.all(events.MarkersCleared)) == 1
     clean_up(game)
-    assert len(ear.all(said.MarkersCleared)) == 1
+    assert len(ear.all(events.MarkersCleared)) == 1
 
 
 def test_1_09_45_closing_cleans_up_after_a_last_window() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.games.republic.catalogue.ids import LAND_COMMISSIONER, MINING
 from comitium.games.republic.events import business as told
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import CLAIM
+from comitium.games.republic.rules.r1_09_senate.choices import CLAIM
 from comitium.games.republic.state.numbers import IN_FORUM
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (

@@ -8,8 +8,8 @@ from comitium.games.republic.catalogue.ids import POMPEY
 from comitium.games.republic.events import business as told
 from comitium.games.republic.odds.sentences.questions import odds_of
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import MURDER
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
-from comitium.games.republic.rules.r1_09_senate.words import MURDER
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put
 from games.republic.fixtures.curia import ballot, can, die, hush, offer, refused, sit, table, tell, tribune, veto
 from games.republic.fixtures.land_bills import NAMES, floor, pop

@@ -7,7 +7,7 @@ import pytest
 from comitium.games.republic.catalogue.ids import ARMAMENTS, CRASSUS, RHODIAN_ALLIANCE, SHIP_BUILDING
 from comitium.games.republic.events import business as told
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import RESERVE as RESERVATION
+from comitium.games.republic.rules.r1_09_senate.choices import RESERVE as RESERVATION
 from comitium.games.republic.state.numbers import ACTIVE, RESERVE
 from comitium.games.republic.state.republic import RHODIAN_FLEETS, RHODIAN_TURN, Republic
 from games.republic.fixtures.builder import (

@@ -6,8 +6,8 @@ from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL
 from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import MURDER, SUSPEND
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
-from comitium.games.republic.rules.r1_09_senate.words import MURDER, SUSPEND
 from comitium.games.republic.state.numbers import AT_WAR, INACTIVE, NOBODY
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, departure, deploy, floor, force, home, item, something

@@ -11,11 +11,11 @@ from comitium.core.digest import described
 from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.ids import DICTATOR
 from comitium.games.republic.choices import WORDS
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import write as notation
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import ENACT, SUSPEND
+from comitium.games.republic.rules.r1_09_senate.choices import ENACT, SUSPEND
 from comitium.games.republic.state.numbers import INACTIVE, OPEN_BEQUEST, PERGAMUM
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
@@ -274,7 +274,7 @@ def test_every_question_and_its_choices_are_spoken(name: str, language: str) -> 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_question_can_be_written_as_a_position_and_read_again(name: str) -> None:
     game = SITUATIONS[name][1]()
-    other = positions.read(notation.position(game, KIND.meta), KIND.meta, 99)
-    other.dice, other.shuffles, other.told = game.dice.clone(), game.shuffles.clone(), game.told
+    other = positions.read(notation.position(game, GAME_TYPE.meta), GAME_TYPE.meta, 99)
+    other.dice, other.shuffles, other.reveals = game.dice.clone(), game.shuffles.clone(), game.reveals
     assert described(other) == described(game)
     assert other.legal(game.actors()[0]) == game.legal(game.actors()[0])

@@ -12,7 +12,7 @@ from comitium.games.republic.events.senate import VoteClosed
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
-from comitium.games.republic.rules.r1_09_senate.words import ALL_FOR, MURDER, PROPOSE, RIOT, TRIBUNE
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR, MURDER, PROPOSE, RIOT, TRIBUNE
 from comitium.games.republic.state.numbers import GOVERNING
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, concession, deal, govern, grant, listen, man, province, say, wage

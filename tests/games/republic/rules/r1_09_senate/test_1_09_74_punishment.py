@@ -6,9 +6,10 @@ from typing import Any
 
 from comitium.games.republic.catalogue.ids import CENSOR, ROME_CONSUL
 from comitium.games.republic.choices import NUMBER, SENATOR
-from comitium.games.republic.events import attempts as said
+from comitium.games.republic.events import attempts as events
 from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as senate_said
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CALL, VETO
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_CHAIR,
     BY_GRACCHUS,
@@ -18,8 +19,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_under_way, targets, why_not_attempt
-from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
-from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CALL, VETO
+from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.attempts import PAIR, floor, hush_until_window, strike
@@ -146,7 +146,7 @@ def test_1_09_74_an_unpopular_target_implicates_nobody() -> None:
     hush(game)
     ballot(game, {}, ALL_FOR)
     assert game.where[man("fulvius")] == OUT
-    assert ear.all(said.FactionImplicated) == []
+    assert ear.all(events.FactionImplicated) == []
     assert game.in_rome(man("furius")) or game.in_rome(man("aurelius"))
 
 
@@ -179,7 +179,7 @@ def test_1_09_74_a_leader_who_is_caught_himself_is_executed_without_a_trial() ->
     assert game.where[man("fulvius")] == OUT
     assert game.curia[0] == man("fulvius")
     assert game.where[man("furius")] == OUT  # implicated
-    assert [event.chits for event in ear.all(said.FactionImplicated)] == [2]
+    assert [event.chits for event in ear.all(events.FactionImplicated)] == [2]
     assert game.leader[2] == NOBODY
 
 
@@ -289,7 +289,7 @@ def test_1_09_623_a_leader_who_kills_for_it_leaves_his_family_to_his_faction() -
     game, ear = bill("fabius", "valerius")
     strike(game, 2, "fulvius", "fabius", 1)
     assert game.leader[2] == man("fulvius")
-    assert ear.all(said.FactionImplicated) == []
+    assert ear.all(events.FactionImplicated) == []
 
 
 def test_1_09_623_the_vote_goes_on_when_a_sponsor_is_killed() -> None:

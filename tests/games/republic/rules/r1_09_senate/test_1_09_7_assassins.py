@@ -7,18 +7,18 @@ import pytest
 from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NUMBER, SENATOR
-from comitium.games.republic.events import attempts as said
+from comitium.games.republic.events import attempts as events
 from comitium.games.republic.events import senate as senate_said
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_TRIBUNE,
     FOR_LIFE,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_sitting, why_not_attempt
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.text import say as told
 from games.republic.fixtures.attempts import PAIR, floor, hush_until_window, strike
@@ -129,7 +129,7 @@ def test_1_09_72_five_kills_and_two_is_caught(die: int, cards: int, omens: int, 
     event(game, "evil_omens", omens)
     deal(game, 2, "assassin_1", "assassin_2")
     strike(game, 2, "furius", "claudius", die, 1, 6, cards=cards)
-    resolved = ear.all(said.AttemptResolved)[0]
+    resolved = ear.all(events.AttemptResolved)[0]
     assert (resolved.killed, resolved.caught) == (int(result == "killed"), int(result == "caught"))
     assert game.in_rome(man("claudius")) == (result != "killed")
     assert game.in_rome(man("furius")) == (result != "caught")
@@ -144,7 +144,7 @@ def test_1_09_73_one_secret_bodyguard_saves_him_from_a_five() -> None:
     strike(game, 2, "furius", "claudius", 4, cards=1)
     assert asked(game) == "Guard"
     assert game.actors() == [1]
-    assert [event.total for event in ear.all(said.AttemptRolled)] == [5]
+    assert [event.total for event in ear.all(events.AttemptRolled)] == [5]
     assert game.legal(1) == [NUMBER, NUMBER + 1, NUMBER + 2]
     assert refused(game, 1, NUMBER + 3) == "1.09.73"
     game.loaded = [6]
@@ -163,7 +163,7 @@ def test_1_09_73_both_may_die() -> None:
     game.apply(1, NUMBER + 1)
     assert not game.in_rome(man("claudius"))
     assert not game.in_rome(man("furius"))
-    assert [(event.die, event.total, event.caught) for event in ear.all(said.CatchRolled)] == [(2, 2, 1)]
+    assert [(event.die, event.total, event.caught) for event in ear.all(events.CatchRolled)] == [(2, 2, 1)]
 
 
 def test_1_09_73_an_open_bodyguard_takes_two_off_and_rolls_once() -> None:
@@ -171,9 +171,9 @@ def test_1_09_73_an_open_bodyguard_takes_two_off_and_rolls_once() -> None:
     deal(game, 2, "assassin_1")
     game.guards = [man("claudius"), 150]
     strike(game, 2, "furius", "claudius", 6, 6, cards=1)
-    assert ear.all(said.AttemptRolled)[0].total == 5
+    assert ear.all(events.AttemptRolled)[0].total == 5
     assert not game.in_rome(man("claudius"))
-    assert len(ear.all(said.CatchRolled)) == 1
+    assert len(ear.all(events.CatchRolled)) == 1
     assert game.guards == []
 
 
@@ -205,14 +205,14 @@ def test_1_09_73_the_answers_say_what_they_count(language: str, options: list[st
     game, _ = floor()
     deal(game, 1, "secret_bodyguard_1")
     strike(game, 2, "furius", "claudius", 4)
-    assert [told(option.text, language) for option in prompt(KIND, game, 1).options] == options
+    assert [told(option.text, language) for option in prompt(GAME_TYPE, game, 1).options] == options
 
 
 def test_1_09_73_nobody_acts_unasked_between_the_die_and_its_result() -> None:
     game, _ = floor()
     deal(game, 1, "secret_bodyguard_1")
     strike(game, 2, "furius", "claudius", 4)
-    assert not game.stack[-1].admits(game, 0)
+    assert not game.stack[-1].allows_asides(game, 0)
 
 
 # -- 1.09.721

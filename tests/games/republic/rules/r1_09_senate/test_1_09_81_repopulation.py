@@ -7,15 +7,15 @@ from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import people
 from comitium.games.republic.rules.common.people import leave
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate.choices import (
+    ALL_FOR,
+    CALL,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
     receiver,
     repopulate,
-)
-from comitium.games.republic.rules.r1_09_senate.words import (
-    ALL_FOR,
-    CALL,
 )
 from comitium.games.republic.state.numbers import COMBAT, GOVERNING, count
 from comitium.games.republic.state.republic import BEREFT, Republic
@@ -135,7 +135,7 @@ def test_1_09_81_without_a_curia_the_receiver_chooses_in_the_forum() -> None:
     game.talents[man("aelius")] = 4
     sit(game, phase.opening)
     assert asked(game) == "Promote"
-    assert not game.stack[-1].admits(game, 0)
+    assert not game.stack[-1].allows_asides(game, 0)
     assert game.actors() == [3]
     assert refused(game, 3, SENATOR + man("plautius")) == "1.09.81"
     say(game, SENATOR + man("aelius"))

@@ -6,13 +6,28 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import PASS, SENATOR
-from comitium.games.republic.events import attempts as said
+from comitium.games.republic.events import attempts as events
 from comitium.games.republic.events import senate as senate_said
 from comitium.games.republic.rules.common.people import come_to_rome, gain_influence
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate.choices import (
+    ALL_ABSTAIN,
+    ALL_AGAINST,
+    ALL_FOR,
+    ATTEMPT,
+    FOR,
+    GRAFT,
+    LOSE_INFLUENCE,
+    ONE_BY_ONE,
+    OWNER,
+    PLEDGE,
+    PROPOSE,
+    TRIBUNE,
+    VETO,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_CHAIR,
     BY_GRACCHUS,
@@ -36,21 +51,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
     name_consul_for_life,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.words import (
-    ALL_ABSTAIN,
-    ALL_AGAINST,
-    ALL_FOR,
-    ATTEMPT,
-    FOR,
-    GRAFT,
-    LOSE_INFLUENCE,
-    ONE_BY_ONE,
-    OWNER,
-    PLEDGE,
-    PROPOSE,
-    TRIBUNE,
-    VETO,
-)
 from comitium.games.republic.state.numbers import NOBODY, REVENUE
 from comitium.games.republic.state.republic import APPOINTED, Republic
 from games.republic.fixtures.builder import asked, card, deal, enact, govern, listen, man, play, rebel, say
@@ -181,7 +181,7 @@ def test_1_09_821_elected_he_is_consul_for_life() -> None:
     ballot(game, {}, ALL_FOR)
     assert game.consul_for_life == man("cornelius")
     assert game.marks[APPOINTED] == 0
-    assert [(event.senator, event.appointed) for event in ear.all(said.ConsulForLifeNamed)] == [(man("cornelius"), 0)]
+    assert [(event.senator, event.appointed) for event in ear.all(events.ConsulForLifeNamed)] == [(man("cornelius"), 0)]
     assert game.offices[ROME_CONSUL] == man("cornelius")
     assert PROPOSE + FOR_LIFE not in game.legal(game.actors()[0])
 
@@ -253,7 +253,7 @@ def test_1_09_822_of_two_the_one_with_more_influence() -> None:
     name_consul_for_life(game)
     assert game.consul_for_life == man("cornelius")
     assert game.marks[APPOINTED] == 1
-    assert ear.all(said.ConsulForLifeNamed)[0].rule == "1.09.822"
+    assert ear.all(events.ConsulForLifeNamed)[0].rule == "1.09.822"
 
 
 def test_1_09_822_then_the_faction_with_more_influence_then_the_dice() -> None:
@@ -357,7 +357,7 @@ def test_1_09_823_one_who_was_named_before_the_session_takes_control_when_it_ope
     ear = listen(game)
     play(game, phase.Senate(0))
     assert game.known[card("tribune_1")] & 1
-    assert [event.seat for event in ear.all(said.ControlTaken)] == [0]
+    assert [event.seat for event in ear.all(events.ControlTaken)] == [0]
 
 
 def controlled_bill() -> Republic:

@@ -7,10 +7,10 @@ import pytest
 import comitium
 from comitium import Illegal
 from comitium.games.republic.choices import PASS
-from comitium.games.republic.deals.choice_words import AYE, NAY
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.deals.choices import AYE, NAY
+from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.bargain import at, voting
@@ -120,7 +120,7 @@ def test_a_motion_stands_in_positions_and_is_told_in_both_languages() -> None:
     game.move(1, "Thanks, praise: and 50 % more/less = nothing")
     game.apply(0, AYE)
     game.apply(2, NAY)
-    assert KIND.from_position(KIND.position(game), 1).session == game.session
+    assert GAME_TYPE.from_position(GAME_TYPE.position(game), 1).session == game.session
     from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import close_motion
 
     close_motion(game)
@@ -131,7 +131,7 @@ def test_a_motion_stands_in_positions_and_is_told_in_both_languages() -> None:
 
 
 def test_a_match_writes_motions_down_and_replays_them() -> None:
-    match = comitium.from_position("republic", KIND.position(floor()))
+    match = comitium.from_position("republic", GAME_TYPE.position(floor()))
     assert match.may_move(3)
     match.move(3, "Thanks to  Valerius")
     assert not match.may_move(2)

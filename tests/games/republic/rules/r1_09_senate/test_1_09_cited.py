@@ -12,17 +12,10 @@ from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.spoken import option
 from comitium.games.republic.events.attempts import AssassinExecuted
 from comitium.games.republic.events.senate import ChairStoodDown, ConsentAnswered, OfficeLost, VoteClosed
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, CONSULS, LAND_BILL
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import take_office
-from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
-from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import become_dictator
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import punish
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ABSTAIN,
     ALL_ABSTAIN,
     ALL_AGAINST,
@@ -35,6 +28,13 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     STAND_DOWN,
     WITHDRAW,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, CONSULS, LAND_BILL
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import take_office
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import become_dictator
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import punish
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say as spoken
 from games.republic.fixtures.armies import armed, deploy, field
@@ -94,7 +94,7 @@ def consent_of(kind: int) -> tuple[Republic, str]:
         if kind == kinds.LAND_BILL:
             tell(game, "senator fabius")
     assert asked(game) == "Consent"
-    return game, prompt(KIND, game, 1).rule
+    return game, prompt(GAME_TYPE, game, 1).rule
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_1_09_646_a_question_about_units_names_their_province_or_war(word: str, 
     offer(game, kinds.MILITARY)
     tell(game, word)
     assert asked(game) == "DraftMilitary"
-    assert named in spoken(prompt(KIND, game, 0).text)
+    assert named in spoken(prompt(GAME_TYPE, game, 0).text)
 
 
 @pytest.mark.parametrize("turn", [False, True])
@@ -314,7 +314,7 @@ def test_1_09_7_whoever_declares_an_attempt_is_asked_under_the_rule_of_assassins
         call(game, 1)
     game.apply(1, ATTEMPT)
     game.apply(1, SENATOR + man("claudius"))
-    asking = prompt(KIND, game, 1)
+    asking = prompt(GAME_TYPE, game, 1)
     assert asking.rule == "1.09.7"
     assert {option.rule for option in asking.options} == {"1.09.7"}
 
@@ -326,7 +326,7 @@ def test_1_07_36_and_whoever_chooses_the_use_of_a_law_under_that_of_laws() -> No
     deal(game, 1, "servilian_law")
     put_to(game, [CENSORSHIP, man("furius")], 0, man("cornelius"), BY_CHAIR)
     game.apply(1, ENACT + card("servilian_law"))
-    assert prompt(KIND, game, 1).rule == "1.07.36"
+    assert prompt(GAME_TYPE, game, 1).rule == "1.07.36"
 
 
 def test_1_09_13_each_kind_that_the_chair_may_propose_names_its_rule() -> None:
@@ -336,7 +336,7 @@ def test_1_09_13_each_kind_that_the_chair_may_propose_names_its_rule() -> None:
     create(game, "sicilia")
     sit(game, "governors")
     assert asked(game) == "GovernorStep"
-    asking = prompt(KIND, game, 0)
+    asking = prompt(GAME_TYPE, game, 0)
     assert asking.rule == "1.09.5"
     assert {option.notation: option.rule for option in asking.options} == {
         "propose governors": "1.09.5",
@@ -344,7 +344,7 @@ def test_1_09_13_each_kind_that_the_chair_may_propose_names_its_rule() -> None:
     }
     tell(game, "propose for_life", "senator claudius")
     quiet(game)
-    assert {option.notation.split()[0]: option.rule for option in prompt(KIND, game, 0).options} == {
+    assert {option.notation.split()[0]: option.rule for option in prompt(GAME_TYPE, game, 0).options} == {
         "call": "1.09.12",
         "withdraw": "1.09.13",
     }

@@ -13,7 +13,7 @@ from comitium.games.republic.choices import PASS, verb
 from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
 from comitium.games.republic.rules.common.hands import kind_of, take
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
-from comitium.games.republic.rules.r1_09_senate.words import SUSPEND, TRIBUNE
+from comitium.games.republic.rules.r1_09_senate.choices import SUSPEND, TRIBUNE
 from comitium.games.republic.state.numbers import FOUGHT, IN_FORUM
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, listen, man, play, put, raise_fleets, raise_legions

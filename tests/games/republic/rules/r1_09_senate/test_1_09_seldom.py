@@ -11,14 +11,11 @@ from comitium.games.republic.catalogue.ids import (
     ROME_CONSUL,
 )
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR
-from comitium.games.republic.rules.common.aside_words import PEDDLE
+from comitium.games.republic.rules.common.aside_choices import PEDDLE
 from comitium.games.republic.rules.common.people import leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONCESSIONS, CONSULS, GOVERNORS, S7
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
-from comitium.games.republic.rules.r1_09_senate.words import (
+from comitium.games.republic.rules.r1_09_senate.choices import (
     ADJOURN,
     AGAINST,
     ALL_AGAINST,
@@ -29,6 +26,9 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     RESERVE,
     TRIBUNE,
 )
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONCESSIONS, CONSULS, GOVERNORS, S7
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
 from comitium.games.republic.state.numbers import NOBODY, VACANT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, floor

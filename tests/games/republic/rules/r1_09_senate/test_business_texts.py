@@ -28,7 +28,7 @@ from comitium.games.republic.rules.r1_09_senate import (
     r1_09_64_items,
     r1_09_senate,
 )
-from comitium.games.republic.rules.r1_09_senate.business_words import BUSINESS_WORDS
+from comitium.games.republic.rules.r1_09_senate.business_choices import BUSINESS_WORDS
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.text import LANGUAGES, say
 

@@ -19,10 +19,10 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.events import attempts, people, senate, trials
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate.choices import SENATE_WORDS
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.trials_words import TRIALS_WORDS
-from comitium.games.republic.rules.r1_09_senate.words import SENATE_WORDS
+from comitium.games.republic.rules.r1_09_senate.trials_choices import TRIALS_WORDS
 from comitium.text import say
 
 CHAPTERS = ("senate", "people", "trials", "attempts")

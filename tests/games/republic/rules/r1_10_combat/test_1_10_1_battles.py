@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.core.errors import Illegal
-from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.choices import NO, NUMBER, YES
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, UnitsLost
 from comitium.games.republic.rules.common.wars import land_strength

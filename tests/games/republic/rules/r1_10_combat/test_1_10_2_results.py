@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from comitium.games.republic.choices import YES
 from comitium.games.republic.events.combat import UnitsLost
 from comitium.games.republic.rules.common.provinces import revolt

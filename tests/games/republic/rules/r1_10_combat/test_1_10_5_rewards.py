@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.words import DISASTER
+from comitium.games.republic.catalogue.values import DISASTER
 from comitium.games.republic.choices import NUMBER, YES
 from comitium.games.republic.events.combat import ArmiesMet, BattlesOrdered, UnitsLost
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack, Engagement

@@ -9,12 +9,12 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.games.republic.choices import FLEETS, LEGIONS, NO, PASS, TALENTS, YES
 from comitium.games.republic.events.combat import ArmiesMet
-from comitium.games.republic.rules.common.aside_words import RANSOM
+from comitium.games.republic.rules.common.aside_choices import RANSOM
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, leave_play, standoffs
+from comitium.games.republic.rules.r1_10_combat.choices import BEFRIEND, OPPOSE
 from comitium.games.republic.rules.r1_10_combat.r1_10_9_prosecution import end_alliance, is_prosecuted
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
-from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE
 from comitium.games.republic.state.numbers import ACTIVE, BEATEN, FIELD_CONSUL, FORCE, NOWHERE, OUT, RAID, RESERVE
 from comitium.games.republic.state.republic import CLEOPATRA, NO_RECRUITMENT, RHODIAN_FLEETS, RHODIAN_WARS, Republic
 from games.republic.fixtures.aftermath import syria, table

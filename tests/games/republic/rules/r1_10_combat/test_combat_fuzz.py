@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from comitium.core.frames import Question
-from comitium.core.plain import Plain
+from comitium.core.state_object import StateObject
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KIND
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.catalogue.keys import LAW_KEYS, LEADER_KEYS, SENATOR_KEYS, WAR_KEYS
@@ -191,7 +191,7 @@ def step(game: Republic, rng: random.Random, seen: Counter[str]) -> None:
         twin = game.clone()
         assert twin == game
         assert pickle.loads(pickle.dumps(frame)) == frame
-        assert isinstance(frame, Plain)
+        assert isinstance(frame, StateObject)
         frame.clone().redraw(twin, rng.randrange(game.rules.seats), game.dice.clone())
         assert twin == game
     game.apply(seat, rng.choice(menu))

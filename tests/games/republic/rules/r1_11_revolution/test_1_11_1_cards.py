@@ -13,10 +13,10 @@ from comitium.games.republic.catalogue.senators import LOYALTY, ORATORY
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR, YES
 from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded, StatesmanPlayed, StatesmanSucceeded
 from comitium.games.republic.rules.common import concessions, statesmen
+from comitium.games.republic.rules.r1_11_revolution.choices import DROP, KEEP
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess, PlayCards, Plays, ShedCards
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
-from comitium.games.republic.rules.r1_11_revolution.words import DROP, KEEP
 from comitium.games.republic.state.numbers import CAPTIVE, FORCE, GOVERNING, NOBODY, OUT, REBEL, REVOLUTION, ROME, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (
@@ -360,9 +360,9 @@ def test_1_04_5_an_exchange_that_only_the_two_see() -> None:
     ear = listen(game)
     play(game, Trades())
     say(game, FACTION + 1, CARD + card("tribune_1"))
-    assert game.told == 0
+    assert game.reveals == 0
     say(game, DONE)
-    assert game.told == 1  # the other has seen it: nothing before that can be undone
+    assert game.reveals == 1  # the other has seen it: nothing before that can be undone
     assert game.actors() == [1]
     say(game, CARD + card("assassin_1"), DONE)
     assert game.actors() == [0]
@@ -415,7 +415,7 @@ def test_1_04_5_something_must_change_hands() -> None:
     say(game, FACTION + 1)
     assert refusal(game, 0, CARD + card("assassin_1")) == "1.04.5"
     say(game, DONE)
-    assert game.told == 0
+    assert game.reveals == 0
     assert refusal(game, 1, DONE) == "1.04.5"
     say(game, NO)
 

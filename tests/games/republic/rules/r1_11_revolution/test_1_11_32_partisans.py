@@ -7,8 +7,8 @@ import pytest
 from comitium.games.republic.choices import DONE, PASS, SENATOR, TALENTS, VETERAN
 from comitium.games.republic.events.revolution import RebelDeclared, RebelMet
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
+from comitium.games.republic.rules.r1_11_revolution.choices import KEEP, LAY_DOWN, REVOLT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
-from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     COMBAT,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.choices import DONE, NO, NUMBER, PASS, SENATOR, YES
 from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.revolution import RebelMet
 from comitium.games.republic.rules.common.people import leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
+from comitium.games.republic.rules.r1_10_combat.choices import PROSCRIBE
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
-from comitium.games.republic.rules.r1_10_combat.words import PROSCRIBE
+from comitium.games.republic.rules.r1_11_revolution.choices import LAY_DOWN, REVOLT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import both_lose
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
-from comitium.games.republic.rules.r1_11_revolution.words import LAY_DOWN, REVOLT
 from comitium.games.republic.rules.triggers import run_triggers
 from comitium.games.republic.state.numbers import (
     ACTIVE,

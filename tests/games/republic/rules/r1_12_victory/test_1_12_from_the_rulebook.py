@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.numbers import BEATEN, COMBAT, OUT
 from comitium.games.republic.state.republic import Republic
@@ -15,7 +15,7 @@ FIVE = "syrian_war:active,jugurthine_war:active,social_war:active,2nd_illyrian_w
 
 
 def at(text: str, seed: int = 1) -> tuple[Republic, Ear]:
-    game = KIND.from_position(f"players=4 turn=3 {text}", seed)
+    game = GAME_TYPE.from_position(f"players=4 turn=3 {text}", seed)
     ear = listen(game)
     game.advance()
     return game, ear

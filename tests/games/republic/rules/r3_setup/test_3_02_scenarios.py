@@ -159,8 +159,8 @@ def test_3_02_4_neither_the_temporary_consul_nor_a_governor_nor_anothers_man() -
 def test_a_46_setup_is_no_phase_and_admits_no_act_unasked() -> None:
     game = new_table("late", 3)
     for question in (NameLeader(0), PostGovernor(0, province("asia"), NOBODY), OpeningCards(0, NOBODY)):
-        assert not question.admits(game, 0)
-        assert not question.admits(game, 1)
+        assert not question.allows_asides(game, 0)
+        assert not question.allows_asides(game, 1)
 
 
 def test_questions_of_the_setup_are_sound_where_they_can_be_asked() -> None:

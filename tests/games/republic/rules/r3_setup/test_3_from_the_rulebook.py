@@ -7,7 +7,7 @@ import pytest
 import comitium
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KEY, ERA_ENDS_CARD
 from comitium.games.republic.catalogue.keys import LAW_KEYS, SENATOR_KEYS
-from comitium.games.republic.game_type import KIND
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import ACTIVE, GOVERNED, INACTIVE, ROME, ROME_CONSUL, VACANT, bits, count
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, man, province, war
@@ -152,7 +152,7 @@ def opening(text: str) -> Republic:
     }
     said = [field.partition("=")[0] for field in text.split()]
     rest = [f"{key}={value}" for key, value in base.items() if key not in said]
-    game = KIND.from_position(" ".join([f"turn=0 phase=setup stack=Years(mortality)/Setup(opening) {text}", *rest]), 5)
+    game = GAME_TYPE.from_position(" ".join([f"turn=0 phase=setup stack=Years(mortality)/Setup(opening) {text}", *rest]), 5)
     game.advance()
     return game
 
@@ -225,7 +225,7 @@ def test_1_07_35_influence_is_not_peddled_before_the_first_turn() -> None:
 def test_3_04_1_the_era_changes_with_the_first_card_of_the_new_deck() -> None:
     base = "column=cornelius*(rome_consul),fabius amphora=julius*,claudius trident=fulvius*,furius star=junius*,papirius"
     line = f"scenario=early_middle turn=5 phase=forum stack=Years(forum) {base} deck=tribune_1 piles=#44 dice=5,6,5,6"
-    game = KIND.from_position(line, 4)
+    game = GAME_TYPE.from_position(line, 4)
     game.advance()
     assert game.era == 0
     assert len(game.deck) == 0

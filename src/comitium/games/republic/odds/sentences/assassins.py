@@ -10,8 +10,8 @@ from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.phrases import MOST, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.hands import held
+from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard, attempt_menu, escorts
-from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.state.numbers import NOBODY, ROME, SENATORS
 from comitium.games.republic.state.republic import Republic
 

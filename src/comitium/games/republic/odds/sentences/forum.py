@@ -10,9 +10,9 @@ from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.persuasion import chance_range
 from comitium.games.republic.odds.sentences.phrases import chance_phrase, part, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, GAMES, PRESS
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
-from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
 from comitium.games.republic.state.republic import ERA_ENDS as REVEALED
 from comitium.games.republic.state.republic import Republic
 

@@ -23,7 +23,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     tribunal,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
-from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
+from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
 from comitium.games.republic.state.numbers import NOBODY, lowest
 from comitium.games.republic.state.republic import Republic
 

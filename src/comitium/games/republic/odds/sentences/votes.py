@@ -14,18 +14,18 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Trial
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
 
-class TurnOdds(QuestionOdds[Turn]):
+class TurnOdds(QuestionOdds[CastVotes]):
     """[1.09.142] A faction's ballot, or an attempt that it declares instead."""
 
-    def sentences(self, game: Republic, seat: int, top: Turn) -> list[Phrase]:
+    def sentences(self, game: Republic, seat: int, top: CastVotes) -> list[Phrase]:
         return attempt_sentences(game, seat, top.chain) if top.chain else voting(game, seat, floor(game))
 
-    def by_choice(self, game: Republic, seat: int, top: Turn) -> ByChoice:
+    def by_choice(self, game: Republic, seat: int, top: CastVotes) -> ByChoice:
         return attempt_by_choice(game, seat, top.chain)
 
 
@@ -67,5 +67,5 @@ def counted(game: Republic, seat: int, vote: Vote) -> Phrase:
     return phrase("republic-odds-vote", ayes=vote.ayes, noes=vote.noes, left=left, talents=talents, settles=settles)
 
 
-register(Turn, TurnOdds())
+register(CastVotes, TurnOdds())
 register(Window, WindowOdds())

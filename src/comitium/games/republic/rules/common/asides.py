@@ -51,7 +51,7 @@ def aside_of(choice: int) -> Aside | None:
 def why_not_act(game: Republic, seat: int, choice: int) -> Reason | None:
     """[A-46] Why a seat may not do one of these acts now. Setup is not a phase."""
     aside = aside_of(choice)
-    if aside is None or game.phase == SETUP or not game.stack or not game.stack[-1].admits(game, seat):
+    if aside is None or game.phase == SETUP or not game.stack or not game.stack[-1].allows_asides(game, seat):
         return NOT_NOW
     return aside.why_not(game, seat, choice)
 
@@ -59,7 +59,7 @@ def why_not_act(game: Republic, seat: int, choice: int) -> Reason | None:
 def unasked(game: Republic, seat: int) -> list[int]:
     """[A-46] What a seat may do now without being asked."""
     found: list[int] = []
-    if game.phase == SETUP or not 0 <= seat < game.rules.seats or not game.stack[-1].admits(game, seat):
+    if game.phase == SETUP or not 0 <= seat < game.rules.seats or not game.stack[-1].allows_asides(game, seat):
         return found
     for aside in ASIDES:
         found.extend(aside.menu(game, seat))

@@ -28,14 +28,14 @@ def draw(game: Republic, number: int, rule: str) -> list[int]:
     """
     urn = new_urn()
     drawn: list[int] = []
-    game.told += 1
+    game.reveals += 1
     pending = number
     while pending > 0 and len(drawn) < FAMILIES + BLANKS:
         chit = game.urn.pop(0) if game.urn else urn[game.dice.below(len(urn))]
         if chit not in urn:
             continue  # a position may name one that is out already: it cannot come again in this draw
         urn.remove(chit)
-        if game.heard:
+        if game.has_listener:
             game.tell(ChitDrawn(rule, chit), EVERYBODY)
         if chit == DRAW_TWO:
             urn.append(DRAW_TWO)
@@ -56,7 +56,7 @@ def struck(game: Republic, chit: int, rule: str) -> int:
         first = second = 0
         while first == second:
             first, second = game.two_dice(), game.two_dice()
-            if game.heard:
+            if game.has_listener:
                 game.tell(BrothersRolled(rule, pair[0], first, pair[1], second), EVERYBODY)
         return pair[0] if first > second else pair[1]
     if game.where[chit - 1] != OUT:

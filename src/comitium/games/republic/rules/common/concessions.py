@@ -46,5 +46,5 @@ def give(game: Republic, seat: int, card: int, senator: int) -> None:
     lay_down(game, seat, card)
     concession = CARD_INDEX[card]
     game.holder[concession] = senator
-    if game.heard:
+    if game.has_listener:
         game.tell(ConcessionGiven("1.07.32", seat, concession, senator), EVERYBODY)

@@ -42,7 +42,7 @@ def take(game: Republic, seat: int, card: int, rule: str) -> None:
         place -= 1
     hand.insert(place, card)
     game.known[card] = 1 << seat
-    if game.heard:
+    if game.has_listener:
         game.tell(CardTaken(rule, seat, card), only(seat))
         game.tell(CardTakenUnseen(rule, seat), EVERYBODY & ~only(seat))
 
@@ -67,7 +67,7 @@ def discard(game: Republic, seat: int, card: int, rule: str) -> None:
     """A card of a hand is played or thrown away, face up."""
     lay_down(game, seat, card)
     game.discards.append(card)
-    if game.heard:
+    if game.has_listener:
         game.tell(CardDiscarded(rule, seat, card), EVERYBODY)
 
 

@@ -13,11 +13,11 @@ from comitium.games.republic.state.republic import Republic
 class Mourning(Script[Republic]):
     """A script that is told of every death while it lies on the stack."""
 
-    def bereaved(self, game: Republic, senator: int) -> None:
+    def on_death(self, game: Republic, senator: int) -> None:
         """A senator dies; his offices are still his."""
 
 
 def tell_of_death(game: Republic, senator: int) -> None:
     for frame in game.stack:
         if isinstance(frame, Mourning):
-            frame.bereaved(game, senator)
+            frame.on_death(game, senator)

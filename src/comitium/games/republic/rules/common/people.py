@@ -41,7 +41,7 @@ def join(game: Republic, senator: int, seat: int, rule: str) -> None:
     if game.where[senator] == ROME:
         game.rome |= mask
         watch(game, ARRIVAL)
-    if game.heard:
+    if game.has_listener:
         game.tell(SenatorJoined(rule, senator, seat), EVERYBODY)
 
 
@@ -63,7 +63,7 @@ def come_to_rome(game: Republic, senator: int, rule: str) -> None:
         watch(game, ARRIVAL)
     else:
         game.forum |= mask
-    if game.heard:
+    if game.has_listener:
         game.tell(SenatorCameToRome(rule, senator), EVERYBODY)
 
 
@@ -74,7 +74,7 @@ def gain_influence(game: Republic, senator: int, amount: int, rule: str) -> int:
     game.influence[senator] = now
     if now > before:
         watch(game, ARRIVAL)
-    if now != before and game.heard:
+    if now != before and game.has_listener:
         game.tell(InfluenceChanged(rule, senator, now - before, now), EVERYBODY)
     return now - before
 
@@ -91,6 +91,6 @@ def gain_popularity(game: Republic, senator: int, amount: int, rule: str) -> int
     before = game.popularity[senator]
     now = popularity_with(game, senator, amount)
     game.popularity[senator] = now
-    if now != before and game.heard:
+    if now != before and game.has_listener:
         game.tell(PopularityChanged(rule, senator, now - before, now), EVERYBODY)
     return now - before

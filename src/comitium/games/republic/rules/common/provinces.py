@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
+from comitium.games.republic.catalogue.values import CREATES_AFTER_SERIES, CREATES_ON_ATTACK
 from comitium.games.republic.catalogue.wars import CREATES, CREATES_DEVELOPED, CREATES_WHEN, SERIES_WARS, WAR_SERIES
-from comitium.games.republic.catalogue.words import CREATES_AFTER_SERIES, CREATES_ON_ATTACK
 from comitium.games.republic.events.wars import ProvinceCreated, ProvinceEnlarged, ProvinceReconquered, ProvinceRevolted
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
 from comitium.games.republic.state.numbers import BEATEN, FOUGHT, GOVERNED, REVOLT, REVOLTED, UNKNOWN, VACANT, WARS
@@ -37,7 +37,7 @@ def create_province(game: Republic, province: int, developed: bool, rule: str) -
     game.province[province] = VACANT
     if developed:
         game.developed |= 1 << province
-    if game.heard:
+    if game.has_listener:
         game.tell(ProvinceCreated(rule, province, 1 if developed else 0), EVERYBODY)
     return True
 
@@ -61,7 +61,7 @@ def develop_by_war(game: Republic, province: int, rule: str) -> None:
     for it."""
     if game.province[province] in (VACANT, GOVERNED) and not game.developed >> province & 1:
         game.developed |= 1 << province
-        if game.heard:
+        if game.has_listener:
             game.tell(ProvinceEnlarged(rule, province), EVERYBODY)
 
 
@@ -74,7 +74,7 @@ def revolt(game: Republic, province: int, rule: str) -> None:
     game.no_spoils |= 1 << war
     game.naval_victory &= ~(1 << war)
     game.unprosecuted &= ~(1 << war)
-    if game.heard:
+    if game.has_listener:
         here = side(game, province)
         game.tell(ProvinceRevolted(rule, province, BASE_LAND[here], BASE_NAVAL[here]), EVERYBODY)
 
@@ -83,5 +83,5 @@ def reconquer(game: Republic, province: int, rule: str) -> None:
     """A province in revolt was beaten: it lies in the Forum, undeveloped."""
     game.province[province] = VACANT
     game.developed &= ~(1 << province)
-    if game.heard:
+    if game.has_listener:
         game.tell(ProvinceReconquered(rule, province), EVERYBODY)

@@ -124,7 +124,7 @@ def highest_roll(game: Republic, rule: str, parties: list[int]) -> int:
     left = parties
     while len(left) > 1:
         rolls = [game.two_dice() for _ in left]
-        if game.heard:
+        if game.has_listener:
             for place in range(len(left)):
                 game.tell(TieRolled(rule, left[place], rolls[place]), EVERYBODY)
         best = max(rolls)

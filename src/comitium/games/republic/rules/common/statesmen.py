@@ -58,7 +58,7 @@ def play(game: Republic, seat: int, card: int) -> None:
         if game.faction[man] != seat:
             join(game, man, seat, "1.07.312")
         watch(game, ARRIVAL)  # what is printed on him may make 35
-    if game.heard:
+    if game.has_listener:
         influence, popularity = game.influence[man], game.popularity[man]
         if alone:
             game.tell(StatesmanPlayed("1.07.312", seat, man, influence, popularity), EVERYBODY)

@@ -12,7 +12,7 @@ from comitium.games.republic.state.republic import Republic
 def earn(game: Republic, talents: int, rule: str) -> None:
     """The State is given talents."""
     game.treasury += talents
-    if talents and game.heard:
+    if talents and game.has_listener:
         game.tell(StateEarned(rule, talents, game.treasury), EVERYBODY)
 
 
@@ -24,7 +24,7 @@ def pay(game: Republic, talents: int, rule: str) -> bool:
         return False
     before = game.treasury
     game.treasury -= talents
-    if talents and game.heard:
+    if talents and game.has_listener:
         game.tell(StatePaid(rule, talents, game.treasury), EVERYBODY)
         fallen_below = [level for level in TREASURY_WARNINGS if game.treasury < level <= before]
         if fallen_below:
@@ -36,5 +36,5 @@ def change_unrest(game: Republic, amount: int, rule: str) -> None:
     """[1.08.1] Never below 0, without a ceiling."""
     before = game.unrest
     game.unrest = max(0, before + amount)
-    if game.unrest != before and game.heard:
+    if game.unrest != before and game.has_listener:
         game.tell(UnrestChanged(rule, game.unrest - before, game.unrest), EVERYBODY)

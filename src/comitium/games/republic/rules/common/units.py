@@ -58,7 +58,7 @@ def random_legions(game: Republic, mask: int, number: int) -> int:
     """[1.10.6] So many of a mask, each as likely as any other."""
     left = bits(mask)
     taken = 0
-    game.told += 1
+    game.reveals += 1
     for _ in range(min(number, len(left))):
         legion = left.pop(game.dice.below(len(left)))
         taken |= 1 << legion

@@ -18,6 +18,7 @@ from comitium.games.republic.catalogue.intrigue import (
 )
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
 from comitium.games.republic.catalogue.senators import VOIDS
+from comitium.games.republic.catalogue.values import ACTIVE, CONDITIONAL
 from comitium.games.republic.catalogue.wars import (
     ACTIVATION,
     ACTIVE_IF,
@@ -39,7 +40,6 @@ from comitium.games.republic.catalogue.wars import (
     WAKES_SERIES,
     WAR_SERIES,
 )
-from comitium.games.republic.catalogue.words import ACTIVE, CONDITIONAL
 from comitium.games.republic.events.wars import (
     ForcesReturned,
     WarActivated,
@@ -239,7 +239,7 @@ def place_war(game: Republic, war: int, rule: str) -> None:
         game.zone[war] = FOUGHT
     else:
         game.zone[war] = INACTIVE
-    if game.heard:
+    if game.has_listener:
         game.tell(WarPlaced(rule, war, game.zone[war], game.no_spoils >> war & 1), EVERYBODY)
     if matched:  # [1.07.3321] the earlier card, if it slept, wakes
         for other in SERIES_WARS[WAR_SERIES[war]]:
@@ -295,7 +295,7 @@ def begun(game: Republic, war: int, rule: str) -> None:
     join_from_curia(game, war, rule)
     if not game.rules.grain_on_draw:
         ruin(game, war)
-    if game.heard:
+    if game.has_listener:
         game.tell(WarActivated(rule, war, land_strength(game, war), fleet_strength(game, war)), EVERYBODY)
 
 
@@ -332,7 +332,7 @@ def wake_conditional(game: Republic, rule: str) -> None:
                 continue
             if game.rules.locked_wars and multiplier(game, war) > 1:
                 game.zone[war] = IMMINENT
-                if game.heard:
+                if game.has_listener:
                     game.tell(WarPlaced(rule, war, IMMINENT, game.no_spoils >> war & 1), EVERYBODY)
             else:
                 activate(game, war, rule)
@@ -351,7 +351,7 @@ def leave_play(game: Republic, war: int, zone: int, rule: str) -> None:
     game.naval_victory &= ~mask
     game.no_spoils &= ~mask
     game.spent[war] = 0
-    if game.heard:
+    if game.has_listener:
         game.tell(WarLeft(rule, war, zone), EVERYBODY)
     if is_province:
         reconquer(game, war - REVOLT, rule)
@@ -384,7 +384,7 @@ def recall(game: Republic, senator: int, rule: str) -> None:
     place = FORCE + senator
     game.proconsuls &= ~(1 << senator)
     game.victorious &= ~(1 << senator)
-    if game.heard:
+    if game.has_listener:
         game.tell(ForcesReturned(rule, senator, count(game.legions[place]), game.fleets[place]), EVERYBODY)
     home(game, place)
     come_to_rome(game, senator, rule)
@@ -395,5 +395,5 @@ def end_series(game: Republic, series: int, rule: str) -> None:
     for war in SERIES_WARS[series]:
         if in_forum(game, war) and not game.no_spoils >> war & 1:
             game.no_spoils |= 1 << war
-            if game.heard:
+            if game.has_listener:
                 game.tell(WarsBecameRevolts("1.07.333", war), EVERYBODY)

@@ -45,7 +45,7 @@ def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> Non
     to the Curia [1.09.74]. What he was doing is for the frames below to find out."""
     seat = game.faction[senator]
     leads = seat >= 0 and game.leader[seat] == senator
-    if game.heard:
+    if game.has_listener:
         game.tell(SenatorDied(rule, senator), EVERYBODY)
     tell_of_death(game, senator)
     strip(game, senator, rule)
@@ -117,7 +117,7 @@ def lay_down_offices(game: Republic, senator: int, rule: str) -> None:
             if office == DICTATOR and not game.rules.master_keeps_office:
                 master = game.offices[MASTER_OF_HORSE]
                 game.offices[MASTER_OF_HORSE] = NOBODY
-                if master >= 0 and game.heard:
+                if master >= 0 and game.has_listener:
                     game.tell(OfficeLost("1.09.34", master, MASTER_OF_HORSE), EVERYBODY)
                 if master >= 0 and AT_WAR <= game.where[master] < CAPTIVE:
                     come_to_rome(game, master, "1.10.7")
@@ -226,7 +226,7 @@ def lay_family(game: Republic, family: int, seat: int, rule: str) -> None:
     game.popularity[family] = 0
     if seat < 0:
         game.curia.append(family)
-        if game.heard:
+        if game.has_listener:
             game.tell(FamilyMoved(rule, family), EVERYBODY)
         return
     mask = 1 << family
@@ -235,7 +235,7 @@ def lay_family(game: Republic, family: int, seat: int, rule: str) -> None:
     game.members[seat] |= mask
     game.rome |= mask
     game.leader[seat] = family
-    if game.heard:
+    if game.has_listener:
         game.tell(SuccessorStayed(rule, family, seat), EVERYBODY)
 
 

@@ -11,7 +11,7 @@ from comitium.games.republic.rules.common.hands import discard
 from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.common.watch import DEATH, DEPARTURE, watch
-from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON, QUIT
+from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON, QUIT
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import BEREFT, Republic
 
@@ -52,7 +52,7 @@ def take_family(game: Republic, seat: int) -> None:
     family = first_family(game)
     game.curia.remove(family)
     game.marks[BEREFT] &= ~(1 << seat)
-    if game.heard:
+    if game.has_listener:
         game.tell(FamilyTaken(RULE, seat, family), EVERYBODY)
     join(game, family, seat, RULE)
     game.leader[seat] = family
@@ -65,7 +65,7 @@ def eliminate(game: Republic, seat: int, rule: str) -> None:
     game.playing &= ~mask
     game.marks[BEREFT] &= ~mask
     game.leader[seat] = NOBODY
-    if game.heard:
+    if game.has_listener:
         game.tell(FactionEliminated(rule, seat), EVERYBODY)
     for card in game.hands[seat][:]:
         discard(game, seat, card, rule)
@@ -93,14 +93,14 @@ class LastSenatorLost(Question[Republic]):
             eliminate(game, self.seat, RULE)
             return
         game.marks[BEREFT] |= 1 << self.seat
-        if game.heard:
+        if game.has_listener:
             game.tell(FactionCarriedOn(RULE, self.seat), EVERYBODY)
         if first_family(game) >= 0:
             take_family(game, self.seat)
-        elif game.heard:
+        elif game.has_listener:
             game.tell(FactionWaits(RULE, self.seat), EVERYBODY)
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[B-16] It may stand in the middle of whatever has killed the man."""
         return False
 

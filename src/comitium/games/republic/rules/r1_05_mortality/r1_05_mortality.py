@@ -29,7 +29,7 @@ def era(game: Republic, mortality: Mortality) -> None:
     """[M0] [3.05.1] Where the cards are all mixed, the turns tell the era."""
     if game.turn in ERA_TURNS[scenario_of(game.rules)]:
         game.era += 1
-        if game.heard:
+        if game.has_listener:
             game.tell(EraAdvanced("3.05.1", game.era), EVERYBODY)
 
 
@@ -40,7 +40,7 @@ def imminent_wars(game: Republic, mortality: Mortality) -> None:
 
 def chit(game: Republic, mortality: Mortality) -> None:
     """[M2] [1.05.2] One chit, against every senator in play wherever he is. [1.05.3] What he leaves: r1_05_3_death.py."""
-    if not strike(game, CHITS, EVERYONE, "1.05.2") and game.heard:
+    if not strike(game, CHITS, EVERYONE, "1.05.2") and game.has_listener:
         game.tell(NobodyDied("1.05.2"), EVERYBODY)
 
 

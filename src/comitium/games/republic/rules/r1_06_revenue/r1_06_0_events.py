@@ -6,7 +6,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.events import EACH_LEGION, SAFE_ABOVE
 from comitium.games.republic.catalogue.ids import BARBARIAN_RAIDS, INTERNAL_DISORDER
 from comitium.games.republic.catalogue.provinces import BASE_LAND, IS_FRONTIER
-from comitium.games.republic.catalogue.words import DISASTER
+from comitium.games.republic.catalogue.values import DISASTER
 from comitium.games.republic.events.revenue import DisorderRolled, GarrisonLost, ProvinceOverrun, RaidRolled
 from comitium.games.republic.rules.common.provinces import is_governed, revolt, side
 from comitium.games.republic.rules.common.units import move_legions, random_legions
@@ -60,7 +60,7 @@ def raid(game: Republic, province: int) -> bool:
     strength = BASE_LAND[side(game, province)]
     total = black + white + strength + garrison + military - game.omens
     needed = SAFE_ABOVE[face(game, BARBARIAN_RAIDS)]
-    if game.heard:
+    if game.has_listener:
         told = RaidRolled(RULE, province, black, white, strength + garrison + military - game.omens, total, needed)
         game.tell(told, EVERYBODY)
     if total > needed:
@@ -72,7 +72,7 @@ def raid(game: Republic, province: int) -> bool:
 def overrun(game: Republic, province: int, black: int) -> None:
     """[1.06] The province is laid waste; the black die says how many legions fall and how many chits the governor faces."""
     game.developed &= ~(1 << province)
-    if game.heard:
+    if game.has_listener:
         game.tell(ProvinceOverrun(RULE, province), EVERYBODY)
     lose_garrison(game, province, black)
     governor = game.governor[province]
@@ -87,7 +87,7 @@ def lose_garrison(game: Republic, province: int, number: int) -> None:
     place = GARRISON + province
     lost = random_legions(game, game.legions[place], number)
     move_legions(game, lost, place, RESERVE)
-    if lost and game.heard:
+    if lost and game.has_listener:
         game.tell(GarrisonLost(RULE, province, count(lost)), EVERYBODY)
 
 
@@ -97,7 +97,7 @@ def disorder(game: Republic, province: int) -> None:
     legions = count(game.legions[GARRISON + province])
     total = die + EACH_LEGION[INTERNAL_DISORDER] * legions - game.omens
     needed = SAFE_ABOVE[face(game, INTERNAL_DISORDER)]
-    if game.heard:
+    if game.has_listener:
         game.tell(DisorderRolled(RULE, province, die, total - die, total, needed), EVERYBODY)
     if total > needed:
         return

@@ -18,7 +18,7 @@ from comitium.games.republic.catalogue.intrigue import (
 )
 from comitium.games.republic.catalogue.senators import DOUBLES_INCOME
 from comitium.games.republic.catalogue.tables import KNIGHT_INCOME, LEADER_INCOME, SENATOR_INCOME
-from comitium.games.republic.catalogue.words import PAID_EACH_REVENUE
+from comitium.games.republic.catalogue.values import PAID_EACH_REVENUE
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.revenue import GrainSold, IncomeEarned
 from comitium.games.republic.rules.common.people import gain_popularity
@@ -52,7 +52,7 @@ def earn_income(game: Republic) -> None:
                     else:
                         rights += concession_income(senator, concession)
             game.talents[senator] += base + knights + rights
-            if game.heard:
+            if game.has_listener:
                 game.tell(IncomeEarned("1.06.1", senator, base, knights, rights, base + knights + rights), EVERYBODY)
     waiting.reverse()
     for question in waiting:
@@ -102,7 +102,7 @@ class SellGrain(Question[Republic]):
         if choice == YES:
             income *= self.factor(game)
         game.talents[senator] += income
-        if game.heard:
+        if game.has_listener:
             game.tell(GrainSold("1.06.12", senator, self.concession, income), EVERYBODY)
         if choice == YES:
             gain_popularity(game, senator, self.cost(game), "1.06.12")

@@ -67,7 +67,7 @@ class TakeSpoils(Question[Republic]):
         governor = game.governor[self.province]
         if choice == YES:
             take_spoils(game, governor, self.province)
-        elif game.heard:
+        elif game.has_listener:
             game.tell(SpoilsDeclined("1.06.13", governor, self.province), EVERYBODY)
 
     def rule(self, game: Republic, seat: int) -> str:
@@ -110,5 +110,5 @@ def take_spoils(game: Republic, governor: int, province: int) -> None:
     total = spoils_of(game, province, dice)
     game.talents[governor] += max(0, total)
     game.marks[OWED] += max(0, -total)
-    if game.heard:
+    if game.has_listener:
         game.tell(SpoilsTaken("1.06.13", governor, province, dice, total - dice, total), EVERYBODY)

@@ -114,15 +114,15 @@ class PayRebels(Question[Republic]):
         cost = self.cost(game)
         for place, senator in enumerate(bits(game.rebels)):
             game.talents[senator] -= self.paid[place]
-            if self.paid[place] and game.heard:
+            if self.paid[place] and game.has_listener:
                 game.tell(RebelPaid(RULE, senator, self.paid[place]), EVERYBODY)
         rest = cost - sum(self.paid)
         game.box[self.seat] -= rest
-        if rest and game.heard:
+        if rest and game.has_listener:
             game.tell(RebelPaidFromBox(RULE, self.seat, rest), EVERYBODY)
         move_legions(game, self.released, FORCE + game.rebel, ACTIVE)
         game.marks[RELEASED] |= self.released
-        if self.released and game.heard:
+        if self.released and game.has_listener:
             game.tell(LegionsReleased(RULE, game.rebel, count(self.released)), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -130,7 +130,7 @@ class PayRebels(Question[Republic]):
             return NOT_UNPAID
         return NOT_OWED if verb(choice) == TALENTS else None
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """A ransom was paid out of the treasury: reckon anew."""
         self.released = 0
         self.paid = []
@@ -138,7 +138,7 @@ class PayRebels(Question[Republic]):
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """Half an answer is nobody else's business, and the treasury it was reckoned with is imagined."""
         if seat != self.seat:
-            self.stirred(world)
+            self.on_aside(world)
 
     def rule(self, game: Republic, seat: int) -> str:
         return RULE

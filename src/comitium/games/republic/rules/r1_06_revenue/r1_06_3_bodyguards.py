@@ -8,7 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import OPEN_BODYGUARD
 from comitium.games.republic.catalogue.intrigue import GUARD_POPULARITY, GUARD_TALENTS
@@ -37,14 +37,14 @@ def can_pay(game: Republic, senator: int) -> bool:
 def charge(game: Republic, senator: int) -> None:
     """A talent, and the people dislike it."""
     game.talents[senator] -= GUARD_TALENTS
-    if game.heard:
+    if game.has_listener:
         game.tell(BodyguardPaid(RULE, senator, GUARD_TALENTS), EVERYBODY)
     gain_popularity(game, senator, GUARD_POPULARITY, RULE)
 
 
 def dismiss(game: Republic, senator: int) -> None:
     drop_bodyguards(game, senator)
-    if game.heard:
+    if game.has_listener:
         game.tell(BodyguardLeft(RULE, senator), EVERYBODY)
 
 
@@ -98,7 +98,7 @@ class KeepBodyguard(Question[Republic]):
         return self.senator in game.guards[::2] and game.faction[self.senator] == self.seat
 
 
-class HireBodyguard(Hushed[Republic]):
+class HireBodyguard(SecretPoll[Republic]):
     """[A-47] Play Open Bodyguard on a senator of one's own in Rome who has a talent for it."""
 
     def why_not_hire(self, game: Republic, seat: int, senator: int) -> Reason | None:
@@ -118,7 +118,7 @@ class HireBodyguard(Hushed[Republic]):
         return self.why_not_hire(game, seat, choice - SENATOR) if SENATOR <= choice < SENATOR + SENATORS else None
 
     def open(self, game: Republic) -> None:
-        game.told += 1  # that somebody has it, or nobody plays it
+        game.reveals += 1  # that somebody has it, or nobody plays it
         for place in range(len(self.asked)):
             choice = self.said[place][0]
             if choice != PASS:
@@ -128,11 +128,11 @@ class HireBodyguard(Hushed[Republic]):
         card = held(game, seat, OPEN_BODYGUARD)[0]
         lay_down(game, seat, card)
         game.guards.extend([senator, card])
-        if game.heard:
+        if game.has_listener:
             game.tell(BodyguardHired(RULE, seat, senator), EVERYBODY)
         charge(game, senator)
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """A card may have changed hands: all are asked anew, or being asked would tell."""
         for place in range(len(self.asked)):
             self.said[place] = []

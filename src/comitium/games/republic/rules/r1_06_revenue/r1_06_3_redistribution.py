@@ -7,11 +7,11 @@ from typing import Final
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FACTION, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.events.revenue import BoxSettled, PurseSettled, TalentsGiven
-from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
+from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
 from comitium.games.republic.state.numbers import SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -35,7 +35,7 @@ def why_frozen(game: Republic, seat: int, senator: int) -> Reason | None:
     return FROZEN_CAPTIVE if game.is_captive(senator) else None
 
 
-class Redistribution(Hushed[Republic]):
+class Redistribution(SecretPoll[Republic]):
     """[1.06.3] [A-12] One window for all. A faction says for one senator after the other how many talents lie with him now;
     whoever it does not speak of keeps what he has earned, and the treasury of the faction takes the rest. A gift is made at
     once and in public, out of what is left for the treasury; who receives one has not finished. Where talents lie is secret
@@ -135,8 +135,8 @@ class Redistribution(Hushed[Republic]):
             game.talents[senator] -= less
             left -= less
         game.box[other] += talents
-        game.told += 1
-        if game.heard:
+        game.reveals += 1
+        if game.has_listener:
             game.tell(TalentsGiven(RULE, seat, other, talents), EVERYBODY)
         if other in self.asked:
             received = self.chain(other)
@@ -145,7 +145,7 @@ class Redistribution(Hushed[Republic]):
 
     def open(self, game: Republic) -> None:
         """All have finished: the talents lie where they were said to lie, and all can see them."""
-        game.told += 1
+        game.reveals += 1
         for place in range(len(self.asked)):
             seat = self.asked[place]
             said = self.said[place]
@@ -155,12 +155,12 @@ class Redistribution(Hushed[Republic]):
                 moved = talents - game.talents[senator]
                 game.box[seat] -= moved
                 game.talents[senator] = talents
-                if moved and game.heard:
+                if moved and game.has_listener:
                     game.tell(PurseSettled(RULE, senator, talents), EVERYBODY)
-            if game.heard:
+            if game.has_listener:
                 game.tell(BoxSettled("1.06.31", seat, game.box[seat]), only(seat))
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """Somebody has acted unasked, perhaps with money: everybody says once more that she has finished, and what cannot
         stand any more is forgotten."""
         for place in range(len(self.asked)):

@@ -34,11 +34,11 @@ def develop(game: Republic, barred: int) -> None:
         governor = game.governor[province]
         die = game.die()
         total = die + (DEVELOP_BONUS if is_honest(game, province) else 0) - game.omens
-        if game.heard:
+        if game.has_listener:
             game.tell(DevelopmentRolled("1.06.4", province, die, total - die, total), EVERYBODY)
         if total >= DEVELOP_TOTAL:
             game.developed |= 1 << province
-            if game.heard:
+            if game.has_listener:
                 game.tell(ProvinceDeveloped("1.06.4", province, governor), EVERYBODY)
             gain_influence(game, governor, DEVELOP_INFLUENCE, "1.06.4")
 
@@ -52,7 +52,7 @@ def collect_taxes(game: Republic, barred: int) -> None:
         place = side(game, province)
         dice = throw(game, TAX_DICE[place])
         total = dice + TAX_BONUS[place] - game.omens + verres
-        if game.heard:
+        if game.has_listener:
             game.tell(TaxesRolled("1.06.51", province, dice, total - dice, total), EVERYBODY)
         if total > 0:
             earn(game, total, "1.06.51")
@@ -68,7 +68,7 @@ def extra_income(game: Republic) -> None:
         if game.bequests[bequest] != FETCHED:
             continue
         if BEQUEST_TALENTS[bequest]:
-            if game.heard:
+            if game.has_listener:
                 game.tell(BequestArrived("1.06.51", bequest, BEQUEST_TALENTS[bequest]), EVERYBODY)
             earn(game, BEQUEST_TALENTS[bequest], "1.06.51")
         for senator in range(SENATORS):

@@ -29,7 +29,7 @@ NOT_HIS: Final = Reason("1.06.31", "republic-revenue-refuse-not-his", "amount")
 
 def ask_contributions(game: Republic) -> None:
     """[R5c] With the debts on the table."""
-    if game.heard:
+    if game.has_listener:
         game.tell(DebtsShown("1.06.53", bill(game), game.treasury), EVERYBODY)
     game.push(Contributions(in_order(game), 0, 0, 0, NOBODY))
 
@@ -97,7 +97,7 @@ class Contributions(Frame[Republic]):
         self.given |= 1 << senator
         self.gifts += 1
         game.talents[senator] -= talents
-        if game.heard:
+        if game.has_listener:
             game.tell(ContributionMade(RULE, senator, talents), EVERYBODY)
         earn(game, talents, RULE)
         gain_influence(game, senator, contribution_influence(talents), RULE)
@@ -112,7 +112,7 @@ class Contributions(Frame[Republic]):
     def wording(self, choice: int) -> Phrase | None:
         return Phrase("republic-revenue-act-give", {"amount": choice - TALENTS}) if verb(choice) == TALENTS else None
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         self.senator = NOBODY
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:

@@ -14,7 +14,7 @@ from comitium.games.republic.events.revenue import BillPaid, LegionsDisbanded, L
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.treasury import pay
 from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, picked, regulars
-from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DISMISS_LEGION
+from comitium.games.republic.rules.r1_06_revenue.choices import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import bankrupt
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, RESERVE, UNIT_PLACES, bits, count
 from comitium.games.republic.state.republic import BROKE, OWED, RELEASED, Republic
@@ -66,7 +66,7 @@ def pay_bill(game: Republic) -> None:
     if due > before and game.rebel >= 0:
         default(game)
         return
-    if game.heard:
+    if game.has_listener:
         units = UPKEEP * loyal_units(game)
         game.tell(BillPaid(RULE, wars_bill(game), land_bill(game), units, game.marks[OWED], due), EVERYBODY)
     if not pay(game, due, RULE):
@@ -96,7 +96,7 @@ def keep(game: Republic, kept: int) -> None:
     gone = game.marks[RELEASED] & ~kept
     game.marks[RELEASED] = 0
     move_legions(game, gone, ACTIVE, RESERVE)
-    if game.heard:
+    if game.has_listener:
         if kept:
             game.tell(LegionsKept("1.11.33", count(kept)), EVERYBODY)
         if gone:
@@ -157,7 +157,7 @@ def default(game: Republic) -> None:
     unpaid = units - left // UPKEEP
     game.treasury = left % UPKEEP
     game.marks[BROKE] = 1
-    if game.heard:
+    if game.has_listener:
         game.tell(UnitsUnpaid(RULE, unpaid, before), EVERYBODY)
     man = highest(game)
     game.push(DismissUnits(game.faction[man] if man >= 0 else game.faction[game.rebel], unpaid))

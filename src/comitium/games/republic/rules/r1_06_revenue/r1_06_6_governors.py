@@ -22,12 +22,12 @@ def return_governors(game: Republic) -> None:
         governor = game.governor[province]
         game.dial[province] -= 1
         if game.dial[province] > 0:
-            if game.heard:
+            if game.has_listener:
                 game.tell(TermShortened("1.06.6", province, game.dial[province]), EVERYBODY)
             continue
         present = is_present(game, province)
         vacate(game, province)
-        if game.heard:
+        if game.has_listener:
             game.tell(TermEnded("1.06.6", province, governor), EVERYBODY)
         if present:
             game.returned |= 1 << governor

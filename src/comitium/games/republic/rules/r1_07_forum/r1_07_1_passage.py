@@ -24,7 +24,7 @@ def pass_time(game: Republic) -> None:
                 create_province(game, province, False, "1.07.37")
             put_away(game, bequest)
         elif bequest == APION and game.bequests[bequest]:
-            if game.heard:
+            if game.has_listener:
                 game.tell(BequestLapsed("1.07.1", DECK_EVENT_CARD[bequest]), EVERYBODY)
             put_away(game, bequest)
 

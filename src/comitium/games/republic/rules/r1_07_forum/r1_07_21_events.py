@@ -24,7 +24,7 @@ from comitium.games.republic.catalogue.ids import (
     RHODIAN_ALLIANCE,
     STORM_AT_SEA,
 )
-from comitium.games.republic.catalogue.words import AGAIN_ADDS, AGAIN_NOTHING, UNTIL_NEXT_FORUM
+from comitium.games.republic.catalogue.values import AGAIN_ADDS, AGAIN_NOTHING, UNTIL_NEXT_FORUM
 from comitium.games.republic.events.forum import DisasterRolled, EventDrawn, EventExpired, EventRepeated, MobRolled
 from comitium.games.republic.rules.common import chits
 from comitium.games.republic.rules.common.treasury import pay
@@ -53,12 +53,12 @@ def draw_event(game: Republic) -> None:
     event = random_event(game.era, total)
     before = game.levels[event]
     if before >= DARK and EVENT_AGAIN[event] == AGAIN_NOTHING:
-        if game.heard:
+        if game.has_listener:
             game.tell(EventRepeated(RULE, total, face(event, before)), EVERYBODY)
         return
     level = before + 1 if before < DARK or EVENT_AGAIN[event] == AGAIN_ADDS else before
     game.levels[event] = level
-    if game.heard:
+    if game.has_listener:
         game.tell(EventDrawn(RULE, total, face(event, level), level), EVERYBODY)
     happen(game, event, level)
 
@@ -86,7 +86,7 @@ def expire(game: Republic) -> None:
     """[1.07.1] Event cards leave the Forum, except those that wait for something."""
     for event in range(EVENTS):
         if game.levels[event] and EVENT_UNTIL[event] == UNTIL_NEXT_FORUM:
-            if game.heard:
+            if game.has_listener:
                 game.tell(EventExpired("1.07.1", face(event, game.levels[event])), EVERYBODY)
             game.levels[event] = 0
 
@@ -122,7 +122,7 @@ def mob_violence(game: Republic, level: int) -> None:
     for _ in range(EVENT_CHIT_DICE[side]):
         thrown = game.die()
         number += max(0, thrown - game.omens)
-        if game.heard:
+        if game.has_listener:
             game.tell(MobRolled(RULE, thrown, number), EVERYBODY)
     exposed = 0
     for senator in bits(game.rome | game.forum):
@@ -138,6 +138,6 @@ def natural_disaster(game: Republic, level: int) -> None:
         return
     thrown = game.die()
     concession = DISASTER_CONCESSIONS[thrown - 1]
-    if game.heard:
+    if game.has_listener:
         game.tell(DisasterRolled(RULE, thrown, concession), EVERYBODY)
     destroy(game, concession, RULE)

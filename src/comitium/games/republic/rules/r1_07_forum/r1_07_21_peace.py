@@ -33,7 +33,7 @@ def make_alliance(game: Republic, war: int, rule: str) -> None:
 
 def reward(game: Republic, war: int, gain: int, rule: str) -> None:
     """What the State gains; without a battle nobody on that war is victorious, and all come home (C-20)."""
-    if game.heard:
+    if game.has_listener:
         game.tell(PeaceMade(rule, war, gain), EVERYBODY)
     earn(game, gain, rule)
     for senator in range(SENATORS):
@@ -45,5 +45,5 @@ def shuffle_into_top_six(game: Republic, war: int, rule: str) -> None:
     """[A-24] A war leaves the Forum undefeated and is shuffled with the top six cards, or discarded where there is no pile."""
     kept = shuffle_in(game, WAR_CARD[war])
     leave_play(game, war, NOWHERE, rule)
-    if game.heard:
+    if game.has_listener:
         game.tell(WarShuffledIn(rule, war, TOP) if kept else WarDiscarded(rule, war), EVERYBODY)

@@ -9,7 +9,7 @@ from comitium.games.republic.catalogue.events import BLACK_DICE, HAS_BATTLE, ON_
 from comitium.games.republic.catalogue.ids import ALLY_DESERTS, ENEMY_ALLY_DESERTS, PRETENDER_EMERGES
 from comitium.games.republic.catalogue.provinces import BASE_LAND
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, MILITARY_BONUS, MILITARY_DICE
-from comitium.games.republic.catalogue.words import VICTORY
+from comitium.games.republic.catalogue.values import VICTORY
 from comitium.games.republic.events.forum import GarrisonLost, GarrisonReturned, PretenderFought, PretenderRose
 from comitium.games.republic.rules.common.provinces import is_governed, revolt, side
 from comitium.games.republic.rules.common.units import move_legions, random_legions
@@ -31,7 +31,7 @@ def pretender_rises(game: Republic) -> None:
         return
     province = governed[game.dice.below(len(governed))]
     game.levels[PRETENDER_EMERGES] = 0
-    if game.heard:
+    if game.has_listener:
         game.tell(PretenderRose(RULE, province), EVERYBODY)
     if HAS_BATTLE[2 * PRETENDER_EMERGES + level - 1]:
         fight(game, province)
@@ -58,7 +58,7 @@ def fight(game: Republic, province: int) -> None:
     enemy = after_desertion(game, BASE_LAND[side(game, province)], black, white)
     total = black + white + strength - enemy - game.omens
     outcome, row = result(total)
-    if game.heard:
+    if game.has_listener:
         game.tell(PretenderFought(RULE, governor, province, black, white, strength, enemy, total, outcome), EVERYBODY)
     lost = called_for(row, count(game.legions[place]))
     if there and HALVES_LOSSES[governor]:
@@ -94,7 +94,7 @@ def lose(game: Republic, province: int, legions: int) -> None:
     """These legions of the garrison are destroyed."""
     if legions:
         move_legions(game, legions, GARRISON + province, RESERVE)
-        if game.heard:
+        if game.has_listener:
             game.tell(GarrisonLost(RULE, province, count(legions)), EVERYBODY)
 
 
@@ -105,6 +105,6 @@ def fall(game: Republic, province: int) -> None:
     left = game.legions[GARRISON + province]
     if left:
         move_legions(game, left, GARRISON + province, ACTIVE)
-        if game.heard:
+        if game.has_listener:
             game.tell(GarrisonReturned(RULE, province, count(left)), EVERYBODY)
     revolt(game, province, RULE)

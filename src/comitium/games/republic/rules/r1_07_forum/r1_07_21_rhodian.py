@@ -24,7 +24,7 @@ def alliance_offered(game: Republic, rule: str) -> None:
     wars = neediest(game)
     if wars == 0 and game.marks[RHODIAN_FLEETS] == 0:
         game.levels[RHODIAN_ALLIANCE] = 0
-        if game.heard:
+        if game.has_listener:
             game.tell(AllianceUseless(rule), EVERYBODY)
         return
     if game.marks[RHODIAN_WARS] == 0:
@@ -34,7 +34,7 @@ def alliance_offered(game: Republic, rule: str) -> None:
     if added > 0:
         move_fleets(game, added, RESERVE, ACTIVE)
         game.marks[RHODIAN_FLEETS] += added
-    if game.heard:
+    if game.has_listener:
         game.tell(FleetsGranted(rule, max(0, added), game.marks[RHODIAN_FLEETS]), EVERYBODY)
 
 

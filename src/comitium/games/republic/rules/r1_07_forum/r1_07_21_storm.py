@@ -29,7 +29,7 @@ def storm_breaks(game: Republic) -> None:
     for place in places:
         afloat += game.fleets[place]
     lost = min(max(0, thrown - game.omens), afloat)
-    if game.heard:
+    if game.has_listener:
         game.tell(StormRolled(RULE, thrown, lost), EVERYBODY)
     if lost == 0:
         return
@@ -45,7 +45,7 @@ def sink(game: Republic, place: int, fleets: int) -> None:
     if fleets == 0:
         return
     move_fleets(game, fleets, place, RESERVE)
-    if not game.heard:
+    if not game.has_listener:
         return
     if place >= FORCE:
         game.tell(FleetsSunkWith(RULE, fleets, place - FORCE), EVERYBODY)
@@ -94,7 +94,7 @@ class Storm(Question[Republic]):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return WRONG_NUMBER if verb(choice) == FLEETS else NOT_FLEETS
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[A-46] Never between a roll and its result."""
         return False
 

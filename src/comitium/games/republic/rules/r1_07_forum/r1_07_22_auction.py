@@ -90,7 +90,7 @@ class Auction(Question[Republic]):
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if choice == PASS:
-            if game.heard:
+            if game.has_listener:
                 game.tell(BidPassed(RULE, seat), EVERYBODY)
             self.seat = NOBODY
         elif self.man < 0:
@@ -105,7 +105,7 @@ class Auction(Question[Republic]):
                 self.equals = []
             self.man = NOBODY
             self.seat = NOBODY
-            if game.heard:
+            if game.has_listener:
                 game.tell(BidMade(RULE, seat, payer, self.high), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -145,11 +145,11 @@ def award(game: Republic, number: int, payer: int, amount: int) -> None:
     """[1.07.22] The winner pays the bank and plays at once; if nobody has bid, the HRAO's faction does, for nothing."""
     if payer < 0:
         seat = first_seat(game)
-        if game.heard:
+        if game.has_listener:
             game.tell(AuctionFree(RULE, seat), EVERYBODY)
     else:
         seat = game.faction[payer]
         game.talents[payer] -= amount
-        if game.heard:
+        if game.has_listener:
             game.tell(AuctionWon(RULE, seat, payer, amount), EVERYBODY)
     begin_initiative(game, number, seat)

@@ -31,7 +31,7 @@ class Initiative(Script[Republic]):
 def roll(game: Republic, initiative: Initiative) -> None:
     """[1.07.2] F1.1, F1.2: two dice, which omens do not touch; seven is an event, anything else a card."""
     total = game.two_dice()
-    if game.heard:
+    if game.has_listener:
         game.tell(InitiativeRolled("1.07.2", initiative.seat, total), EVERYBODY)
     if total == EVENT_TOTAL:
         draw_event(game)
@@ -70,6 +70,6 @@ INITIATIVE: Final[list[Step]] = [roll, persuasion, knights, games, leader]
 
 def begin_initiative(game: Republic, number: int, seat: int) -> None:
     """[1.07] The first to the sixth of this turn."""
-    if game.heard:
+    if game.has_listener:
         game.tell(InitiativeBegan("1.07.2", number, seat), EVERYBODY)
     game.push(Initiative(0, seat))

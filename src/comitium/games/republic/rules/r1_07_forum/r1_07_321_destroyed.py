@@ -15,6 +15,6 @@ def destroy(game: Republic, concession: int, rule: str) -> bool:
         return False
     game.holder[concession] = DESTROYED
     game.exposed &= ~(1 << concession)
-    if game.heard:
+    if game.has_listener:
         game.tell(ConcessionDestroyed(rule, concession), EVERYBODY)
     return True

@@ -10,6 +10,7 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import REFUGE
+from comitium.games.republic.catalogue.values import CONDITIONAL
 from comitium.games.republic.catalogue.wars import (
     ACTIVATION,
     ACTIVE_IF,
@@ -19,7 +20,6 @@ from comitium.games.republic.catalogue.wars import (
     WAR_CARD,
     WAR_LEADERS,
 )
-from comitium.games.republic.catalogue.words import CONDITIONAL
 from comitium.games.republic.events.wars import (
     LeaderAided,
     LeaderDied,
@@ -109,7 +109,7 @@ def place_leader(game: Republic, leader: int, rule: str) -> None:
     wars = [war for war in LEADER_WARS[leader] if game.zone[war] in (FOUGHT, INACTIVE) and matches(game, leader, war)]
     if wars:
         game.enemy[leader] = ON_BOARD
-        if game.heard:
+        if game.has_listener:
             game.tell(LeaderJoined(rule, leader), EVERYBODY)
         for war in wars:
             if game.zone[war] == INACTIVE and not ONLY_IF_ATTACKED[war]:
@@ -133,7 +133,7 @@ def join_from_curia(game: Republic, war: int, rule: str) -> None:
     for leader in WAR_LEADERS[war]:
         if game.enemy[leader] == IN_CURIA and matches(game, leader, war):
             game.enemy[leader] = ON_BOARD
-            if game.heard:
+            if game.has_listener:
                 game.tell(LeaderJoined(rule, leader), EVERYBODY)
 
 
@@ -146,7 +146,7 @@ def send_to_curia(game: Republic, leader: int, rule: str) -> None:
         die(game, leader, rule)
         return
     game.enemy[leader] = IN_CURIA
-    if game.heard:
+    if game.has_listener:
         game.tell(LeaderWaits(rule, leader), EVERYBODY)
 
 
@@ -162,7 +162,7 @@ def has_hope(game: Republic, leader: int) -> bool:
 def die(game: Republic, leader: int, rule: str) -> None:
     """He is out of the game."""
     game.enemy[leader] = DEAD
-    if game.heard:
+    if game.has_listener:
         game.tell(LeaderDied(rule, leader), EVERYBODY)
 
 
@@ -208,7 +208,7 @@ def take_refuge(game: Republic, leader: int, rule: str) -> bool:
         return False
     game.enemy[leader] = IN_REFUGE
     game.marks[REFUGE_WARS] = 0
-    if game.heard:
+    if game.has_listener:
         game.tell(LeaderTookRefuge(rule, leader), EVERYBODY)
     if game.levels[REFUGE] >= DARK_SIDE:
         rise(game, rule)
@@ -226,7 +226,7 @@ def rise(game: Republic, rule: str) -> None:
         leave_refuge(game, rule)
         return
     game.marks[REFUGE_WARS] = aided
-    if game.heard:
+    if game.has_listener:
         game.tell(LeaderRose(rule, refugee(game)), EVERYBODY)
     for war in range(WARS):
         if game.zone[war] == INACTIVE and not ONLY_IF_ATTACKED[war] and not is_locked(game, war):
@@ -239,7 +239,7 @@ def join_from_refuge(game: Republic, war: int, rule: str) -> None:
     if leader < 0 or game.levels[REFUGE] != LIGHT_SIDE or game.marks[REFUGE_WARS]:
         return
     game.marks[REFUGE_WARS] = 1 << war
-    if game.heard:
+    if game.has_listener:
         game.tell(LeaderAided(rule, leader, war), EVERYBODY)
 
 

@@ -9,7 +9,7 @@ from comitium.core.errors import Reason
 from comitium.games.republic.catalogue.ids import INFLUENCE_PEDDLING
 from comitium.games.republic.choices import argument
 from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
-from comitium.games.republic.rules.common.aside_words import PEDDLE
+from comitium.games.republic.rules.common.aside_choices import PEDDLE
 from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.common.hands import has, play_kind
 from comitium.games.republic.rules.common.passing import forget_hand, pass_card
@@ -58,8 +58,8 @@ class PeddleInfluence(Aside):
         card = hand[game.shuffles.below(len(hand))]
         forget_hand(game, victim, 1 << seat)
         pass_card(game, victim, seat, card)
-        game.told += 1
-        if game.heard:
+        game.reveals += 1
+        if game.has_listener:
             game.tell(InfluencePeddled("1.07.35", seat, victim), EVERYBODY)
             game.tell(CardStolen("1.07.35", seat, victim, card), only(seat) | only(victim))
 

@@ -29,16 +29,16 @@ from comitium.games.republic.catalogue.intrigue import (
     LAW_POPULARITY,
     LAW_UNREST,
 )
-from comitium.games.republic.catalogue.words import NEEDS_ACTIVE_STRENGTH, NEEDS_LAW, NEEDS_WAR
+from comitium.games.republic.catalogue.values import NEEDS_ACTIVE_STRENGTH, NEEDS_LAW, NEEDS_WAR
 from comitium.games.republic.choices import NO, SPAN, YES, verb
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.hands import lay_down
 from comitium.games.republic.rules.common.people import gain_influence, gain_popularity
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
+from comitium.games.republic.rules.r1_09_senate.choices import ENACT
 from comitium.games.republic.rules.r1_09_senate.kinds import S5, S6
-from comitium.games.republic.rules.r1_09_senate.words import ENACT
 from comitium.games.republic.state.numbers import ALL_WARS, BEATEN, FOUGHT, IN_FORUM, NOWHERE, SENATE, bits
 from comitium.games.republic.state.republic import NO_RECRUITMENT, SERVILIAN, Republic
 
@@ -107,12 +107,12 @@ def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
         game.laws &= ~(1 << ACILIAN_LAW)
         game.discards.append(card)
         game.discards.append(LAW_CARD[ACILIAN_LAW])
-        if game.heard:
-            game.tell(said.LawRemoved("1.07.36", ACILIAN_LAW), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.LawRemoved("1.07.36", ACILIAN_LAW), EVERYBODY)
         return
     game.laws |= 1 << law
-    if game.heard:
-        game.tell(said.LawEnacted("1.07.36", seat, law), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.LawEnacted("1.07.36", seat, law), EVERYBODY)
     if law == SERVILIAN_LAW:
         game.marks[SERVILIAN] = seat + 1
     elif law == PLAUTIAN_PAPIRIAN_LAW:
@@ -152,7 +152,7 @@ def fining(game: Republic) -> list[int]:
     censor = game.offices[CENSOR]
     if censor < 0 or not game.in_rome(censor):
         return []
-    return [game.voice(game.faction[censor])]
+    return [game.controller_of(game.faction[censor])]
 
 
 def may_fine(game: Republic, seat: int) -> list[int]:
@@ -180,8 +180,8 @@ def impose_fine(game: Republic, senator: int, seat: int) -> None:
     game.talents[senator] -= own
     box = min(fine - own, game.box[game.faction[senator]])
     game.box[game.faction[senator]] -= box
-    if game.heard:
-        game.tell(said.SenatorFined("1.07.36", senator, fine), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.SenatorFined("1.07.36", senator, fine), EVERYBODY)
     short = fine - own - box
     if short:
         gain_popularity(game, senator, -short, "1.07.36")
@@ -194,12 +194,12 @@ def impose_fine(game: Republic, senator: int, seat: int) -> None:
 def may_claim(game: Republic, seat: int) -> bool:
     """[7A] From the end of the prosecutions on he may take the Land Commissioner out of the Forum, while a land bill is
     in force."""
-    if game.session.step < S6 or game.faction[FLACCUS] < 0 or game.voice(game.faction[FLACCUS]) != seat:
+    if game.session.step < S6 or game.faction[FLACCUS] < 0 or game.controller_of(game.faction[FLACCUS]) != seat:
         return False
     return game.holder[LAND_COMMISSIONER] == IN_FORUM and sum(game.bills) > 0 and game.in_rome(FLACCUS)
 
 
 def flaccus_claims(game: Republic) -> None:
     game.holder[LAND_COMMISSIONER] = FLACCUS
-    if game.heard:
-        game.tell(said.LandCommissionerClaimed("1.09.61", FLACCUS), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.LandCommissionerClaimed("1.09.61", FLACCUS), EVERYBODY)

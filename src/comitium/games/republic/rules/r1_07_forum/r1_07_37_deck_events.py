@@ -37,7 +37,7 @@ def happen(game: Republic, event: int) -> None:
     """[1.07.37] A black event card was drawn."""
     if event == ERA_ENDS:
         game.marks[REVEALED] = 1
-        if game.heard:
+        if game.has_listener:
             game.tell(EraEndsRevealed("1.12.1"), EVERYBODY)
     elif event == SECOND_CATILINARIAN_CONSPIRACY:
         conspire(game)
@@ -46,12 +46,12 @@ def happen(game: Republic, event: int) -> None:
         without_effect(game, event)
     else:
         game.bequests[event] = OPEN_BEQUEST
-        if game.heard:
+        if game.has_listener:
             game.tell(BequestAnnounced(RULE, DECK_EVENT_CARD[event]), EVERYBODY)
 
 
 def without_effect(game: Republic, event: int) -> None:
-    if game.heard:
+    if game.has_listener:
         game.tell(CardWithoutEffect(RULE, DECK_EVENT_CARD[event]), EVERYBODY)
 
 
@@ -74,7 +74,7 @@ def punish(game: Republic, accuser: int, guilty: int) -> None:
     number = -game.omens
     for _ in range(CONSPIRACY_DICE[SECOND_CATILINARIAN_CONSPIRACY]):
         number += game.die()
-    if game.heard:
+    if game.has_listener:
         game.tell(ConspiracyBlamed(RULE, accuser, guilty, max(0, number)), EVERYBODY)
     drawn = chits.draw(game, max(0, number), RULE)
     exposed = game.members[guilty]

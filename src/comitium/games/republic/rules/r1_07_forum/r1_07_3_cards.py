@@ -21,9 +21,9 @@ from comitium.games.republic.state.republic import Republic
 def draw_card(game: Republic, seat: int) -> None:
     """[1.07.2] [1.07.3] The active faction draws. What was hidden is known now: nothing before it can be taken back."""
     card = draw(game)
-    game.told += 1
+    game.reveals += 1
     if card < 0:
-        if game.heard:
+        if game.has_listener:
             game.tell(PileEmpty("1.07.2", seat), EVERYBODY)
         return
     if CARD_IS_FACTION[card]:
@@ -45,11 +45,11 @@ def settle_family(game: Republic, family: int, rule: str) -> None:
     man = statesman_of(game, family)
     if man < 0:
         appear(game, family)
-        if game.heard:
+        if game.has_listener:
             game.tell(FamilyAppeared(rule, family), EVERYBODY)
         return
     game.on_family |= 1 << man
-    if game.heard:
+    if game.has_listener:
         game.tell(FamilyFollowed("1.07.312", family, man), EVERYBODY)
 
 

@@ -22,7 +22,7 @@ def draw(game: Republic) -> int:
     if not game.deck and game.piles:
         game.deck = game.piles.pop(0)
         game.era += 1
-        if game.heard:
+        if game.has_listener:
             game.tell(EraBegan("3.04.1", game.era), EVERYBODY)
     if not game.deck:
         return NOBODY

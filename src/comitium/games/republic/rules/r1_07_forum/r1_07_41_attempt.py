@@ -13,7 +13,7 @@ from comitium.games.republic.catalogue.ids import BLACKMAIL, ERA_ENDS
 from comitium.games.republic.catalogue.intrigue import BLACKMAIL_DICE, PERSUASION_FAILS
 from comitium.games.republic.catalogue.senators import COEXISTS, LOYALTY, LOYALTY_RULE, OPPOSES, ORATORY
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, OPPOSED_LOYALTY, PERSUASION_FAILS_FROM
-from comitium.games.republic.catalogue.words import LOYALTY_GRACCHI_TOGETHER
+from comitium.games.republic.catalogue.values import LOYALTY_GRACCHI_TOGETHER
 from comitium.games.republic.choices import DONE, TALENTS, argument, verb
 from comitium.games.republic.events.forum import (
     BlackmailRolled,
@@ -87,8 +87,8 @@ def announce(game: Republic, attempt: Persuasion) -> None:
     if attempt.card >= 0:
         play_kind(game, attempt.seat, attempt.card, "1.07.413")
     game.talents[attempt.persuader] -= attempt.bribe
-    game.told += 1
-    if game.heard:
+    game.reveals += 1
+    if game.has_listener:
         number = attempt.number(game)
         game.tell(PersuasionAttempted(RULE, attempt.persuader, attempt.target, attempt.bribe, number), EVERYBODY)
 
@@ -116,12 +116,12 @@ def roll(game: Republic, attempt: Persuasion) -> None:
     fails_from = PERSUASION_FAILS[ERA_ENDS] if game.marks[REVEALED] else PERSUASION_FAILS_FROM
     won = thrown < fails_from and thrown + game.omens <= number
     target = attempt.target
-    if game.heard:
+    if game.has_listener:
         said = PersuasionRolled(RULE, attempt.persuader, target, thrown, game.omens, number, 1 if won else 0)
         game.tell(said, EVERYBODY)
     paid = attempt.bribe + attempt.counter
     game.talents[target] += paid
-    if paid and game.heard:
+    if paid and game.has_listener:
         game.tell(BribesPaid("1.07.414", target, paid), EVERYBODY)
     if won:
         join(game, target, attempt.seat, RULE)
@@ -136,7 +136,7 @@ def blackmail(game: Republic, target: int) -> None:
         influence += game.die()
     for _ in range(BLACKMAIL_DICE):
         popularity += game.die()
-    if game.heard:
+    if game.has_listener:
         game.tell(BlackmailRolled("1.07.413", target, max(0, influence), max(0, popularity)), EVERYBODY)
     gain_influence(game, target, -max(0, influence), "1.07.413")
     gain_popularity(game, target, -max(0, popularity), "1.07.413")
@@ -162,7 +162,7 @@ class CounterBribe(Question[Republic]):
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [TALENTS + talents for talents in range(game.box[seat] + 1)]
 
-    def quiet(self, game: Republic, seat: int) -> int:
+    def routine_answer(self, game: Republic, seat: int) -> int:
         """Somebody tries to win over a man of others, or of nobody."""
         return TALENTS if game.faction[attempt_below(game).target] != seat else -1
 
@@ -171,8 +171,8 @@ class CounterBribe(Question[Republic]):
         attempt = attempt_below(game)
         game.box[seat] -= amount
         attempt.counter += amount
-        game.told += 1
-        if game.heard:
+        game.reveals += 1
+        if game.has_listener:
             game.tell(CounterBribed("1.07.413", seat, amount, attempt.number(game)), EVERYBODY)
         if self.left:
             self.seat = self.left[0]
@@ -189,7 +189,7 @@ class CounterBribe(Question[Republic]):
     def rule(self, game: Republic, seat: int) -> str:
         return "1.07.413"
 
-    def each(self, game: Republic, seat: int, choice: int) -> int:
+    def unit_cost(self, game: Republic, seat: int, choice: int) -> int:
         return 1
 
     def ask(self, game: Republic, seat: int) -> Phrase:
@@ -218,7 +218,7 @@ class Raise(Question[Republic]):
         game.talents[attempt.persuader] -= amount
         attempt.bribe += amount
         attempt.go_to(counter_bribes)
-        if game.heard:
+        if game.has_listener:
             game.tell(BribeRaised("1.07.412", attempt.persuader, amount, attempt.number(game)), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -235,7 +235,7 @@ class Raise(Question[Republic]):
     def rule(self, game: Republic, seat: int) -> str:
         return "1.07.414"
 
-    def each(self, game: Republic, seat: int, choice: int) -> int:
+    def unit_cost(self, game: Republic, seat: int, choice: int) -> int:
         return 1
 
     def ask(self, game: Republic, seat: int) -> Phrase:

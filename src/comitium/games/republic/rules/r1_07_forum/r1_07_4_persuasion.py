@@ -119,7 +119,7 @@ class Persuade(Question[Republic]):
     def wording(self, choice: int) -> Phrase | None:
         return Phrase("republic-forum-act-offer", {"amount": argument(choice)}) if verb(choice) == TALENTS else None
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """[A-46] Who was robbed of the card he was about to play begins anew."""
         if self.card >= 0 and not has(game, self.seat, self.card):
             self.card = self.persuader = self.target = NOBODY

@@ -15,7 +15,7 @@ from comitium.games.republic.catalogue.senators import KNIGHT_BONUS
 from comitium.games.republic.catalogue.tables import KNIGHT_TOTAL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, TALENTS, argument, verb
 from comitium.games.republic.events.forum import KnightsPressed, KnightTried
-from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, PRESS
+from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, PRESS
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.state.republic import PROSCRIBED, SERVILIAN, Republic
 
@@ -80,7 +80,7 @@ def attract(game: Republic, seat: int, senator: int, talents: int) -> None:
     won = total >= KNIGHT_TOTAL
     if won:
         game.knights[senator] += 1
-    if game.heard:
+    if game.has_listener:
         game.tell(KnightTried("1.07.5", senator, talents, die, total, 1 if won else 0), EVERYBODY)
 
 
@@ -91,7 +91,7 @@ def press(game: Republic, senator: int, knights: int) -> None:
     for _ in range(knights):
         gained += max(0, game.die() - game.omens)
     game.talents[senator] += gained
-    if game.heard:
+    if game.has_listener:
         game.tell(KnightsPressed("1.07.51", senator, knights, gained), EVERYBODY)
 
 
@@ -184,7 +184,7 @@ class Knights(Question[Republic]):
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
         return "1.07.51" if verb(choice) == PRESS else self.rule(game, seat)
 
-    def each(self, game: Republic, seat: int, choice: int) -> int:
+    def unit_cost(self, game: Republic, seat: int, choice: int) -> int:
         return 1 if verb(choice) == TALENTS else 0
 
     def ask(self, game: Republic, seat: int) -> Phrase:

@@ -13,7 +13,7 @@ from comitium.games.republic.choices import PASS, SPAN, argument, verb
 from comitium.games.republic.events.forum import GamesHeld
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.treasury import change_unrest
-from comitium.games.republic.rules.r1_07_forum.words import GAMES
+from comitium.games.republic.rules.r1_07_forum.choices import GAMES
 from comitium.games.republic.state.numbers import SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -64,7 +64,7 @@ class Games(Question[Republic]):
         games = (verb(choice) - GAMES) // SPAN
         senator = argument(choice)
         game.talents[senator] -= GAMES_COST[games]
-        if game.heard:
+        if game.has_listener:
             game.tell(GamesHeld(RULE, senator, games, GAMES_COST[games]), EVERYBODY)
         gain_popularity(game, senator, GAMES_POPULARITY[games], RULE)
         change_unrest(game, GAMES_UNREST[games], RULE)

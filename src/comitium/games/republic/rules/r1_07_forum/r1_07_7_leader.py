@@ -36,7 +36,7 @@ class ChangeLeader(Question[Republic]):
         game.pop()
         if choice != PASS:
             game.leader[seat] = argument(choice)
-            if game.heard:
+            if game.has_listener:
                 game.tell(LeaderNamed(RULE, seat, argument(choice)), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:

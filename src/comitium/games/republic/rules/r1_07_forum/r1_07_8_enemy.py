@@ -62,7 +62,7 @@ def enemy_dies(game: Republic) -> None:
         return
     leaders = mortal(game)
     if not leaders:
-        if game.heard:
+        if game.has_listener:
             game.tell(PeacefulEnd(RULE, side(game)), EVERYBODY)
         return
     question = EnemyLeader(first_seat(game), NOBODY)
@@ -73,7 +73,7 @@ def enemy_dies(game: Republic) -> None:
 
 def remove(game: Republic, leader: int, war: int) -> None:
     """[A-35] He is discarded, unless the Refuge saves him; on the dark side his war goes back into the pile."""
-    if game.heard:
+    if game.has_listener:
         game.tell(LeaderDiscarded(RULE, leader), EVERYBODY)
     discard_leader(game, leader, RULE)
     if war >= 0:

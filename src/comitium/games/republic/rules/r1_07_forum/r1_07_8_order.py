@@ -29,7 +29,7 @@ def mark_major(game: Republic) -> None:
         marked |= game.proconsuls
     for senator in bits(marked & ~game.major):
         game.major |= 1 << senator
-        if game.heard:
+        if game.has_listener:
             game.tell(MajorMarked(RULE, senator), EVERYBODY)
 
 
@@ -46,7 +46,7 @@ def tax_farmers(game: Republic) -> None:
     for _ in range(causes):
         thrown = game.die()
         concession = TAX_FARMERS[thrown - 1]
-        if game.heard:
+        if game.has_listener:
             game.tell(TaxFarmersRolled(RULE, thrown, concession), EVERYBODY)
         destroy(game, concession, RULE)
 
@@ -60,12 +60,12 @@ def recover(game: Republic) -> None:
             back = thrown - game.omens >= CURIA_DIE
             if back:
                 game.holder[concession] = IN_FORUM
-            if game.heard:
+            if game.has_listener:
                 game.tell(ConcessionRolled(RULE, concession, thrown, 1 if back else 0), EVERYBODY)
     for family in game.curia[:]:
         thrown = game.die()
         back = thrown - game.omens >= CURIA_DIE
-        if game.heard:
+        if game.has_listener:
             game.tell(FamilyRolled(RULE, family, thrown, 1 if back else 0), EVERYBODY)
         if back:
             game.curia.remove(family)
@@ -74,7 +74,7 @@ def recover(game: Republic) -> None:
         if game.enemy[leader] == IN_CURIA and ages(game, leader):
             thrown = game.die()
             dies = thrown - game.omens >= CURIA_DIE
-            if game.heard:
+            if game.has_listener:
                 game.tell(LeaderAged(RULE, leader, thrown, 1 if dies else 0), EVERYBODY)
             if dies:
                 die(game, leader, RULE)

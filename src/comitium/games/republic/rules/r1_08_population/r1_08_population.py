@@ -46,7 +46,7 @@ class Population(Script[Republic]):
 def unprosecuted_wars(game: Republic, population: Population) -> None:
     """[P1] [1.08.11] One more for each war that nobody fights; a civil war may be one of them (C-22)."""
     wars = count(game.unprosecuted)
-    if wars and game.heard:
+    if wars and game.has_listener:
         game.tell(UnprosecutedCounted("1.08.11", wars), EVERYBODY)
     change_unrest(game, UNREST_UNPROSECUTED * wars, "1.08.11")
 
@@ -54,7 +54,7 @@ def unprosecuted_wars(game: Republic, population: Population) -> None:
 def drought(game: Republic, population: Population) -> None:
     """[P2] [1.08.12] [A-37] One more for each drought: what was drawn this turn, and wars that bring it, in every zone."""
     found = droughts(game)
-    if found and game.heard:
+    if found and game.has_listener:
         game.tell(DroughtsCounted("1.08.12", found), EVERYBODY)
     change_unrest(game, UNREST_DROUGHT * found, "1.08.12")
 
@@ -65,26 +65,26 @@ def state_of_the_republic(game: Republic, population: Population) -> None:
     popularity = game.popularity[speaker] if speaker >= 0 else 0
     dice = sum([game.die() for _ in range(POPULATION_DICE)])
     total = dice - game.unrest + popularity - game.omens
-    if game.heard:
+    if game.has_listener:
         told = StateOfTheRepublic("1.08.2", speaker, dice, game.unrest, popularity, game.omens, total)
         game.tell(told, EVERYBODY)
     game.marks[NO_RECRUITMENT] = 0
     if total <= REVOLT_TOTAL:
-        if game.heard:
+        if game.has_listener:
             game.tell(PeopleRose("1.08.2"), EVERYBODY)
         people_revolt(game)
         return
     change_unrest(game, population_unrest(total), "1.08.2")
     if total in SHORTAGE_TOTALS:
         game.levels[MANPOWER_SHORTAGE] += 1
-        if game.heard:
+        if game.has_listener:
             game.tell(ManpowerShort("1.08.2", game.levels[MANPOWER_SHORTAGE]), EVERYBODY)
     if total in NO_RECRUITMENT_TOTALS:
         game.marks[NO_RECRUITMENT] = 1
-        if game.heard:
+        if game.has_listener:
             game.tell(NoRecruits("1.08.2"), EVERYBODY)
     if total in MOB_TOTALS:
-        if game.heard:
+        if game.has_listener:
             game.tell(MobRose("1.08.2", MOB_CHITS), EVERYBODY)
         strike(game, MOB_CHITS, game.rome | game.forum, "1.08.2")
 

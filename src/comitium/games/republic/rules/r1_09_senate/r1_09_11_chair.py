@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import CENSOR
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.ranks import highest_of
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -21,8 +21,8 @@ def take_chair(game: Republic) -> int:
     man = first_able(game)
     if man != game.session.chair:
         game.session.chair = man
-        if man >= 0 and game.heard:
-            game.tell(said.ChairChanged("1.09.12", man), EVERYBODY)
+        if man >= 0 and game.has_listener:
+            game.tell(events.ChairChanged("1.09.12", man), EVERYBODY)
     return man
 
 

@@ -9,8 +9,8 @@ from comitium.core.frames import Frame, Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, PASS, SENATOR
+from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
-from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
@@ -190,7 +190,7 @@ def unwilling(game: Republic, what: int, faction: int) -> int:
         if refusal & ~(255 << 8) == what:
             found |= 1 << (refusal >> 8 & 255)
     for seat in range(game.rules.seats):
-        if found and faction >= 0 and game.voice(seat) == game.voice(faction):
+        if found and faction >= 0 and game.controller_of(seat) == game.controller_of(faction):
             found &= ~game.members[seat]
     return found
 
@@ -210,7 +210,7 @@ class FactionQuestion(Question[Republic]):
     """A question to a faction; [1.09.823] whoever decides for it now is asked. `seat` is the faction."""
 
     def actors(self, game: Republic) -> list[int]:
-        return [game.voice(self.seat)]
+        return [game.controller_of(self.seat)]
 
 
 class Draft(FactionQuestion):

@@ -10,8 +10,9 @@ from comitium.core.frames import Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import NO, PASS, YES
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.mourning import Mourning
+from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
     MEASURES,
@@ -23,7 +24,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import put_to_vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import ask_answers
-from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
@@ -55,7 +55,7 @@ class Proposing(Mourning):
     def steps(self) -> list[Step]:
         return PROPOSING
 
-    def bereaved(self, game: Republic, senator: int) -> None:
+    def on_death(self, game: Republic, senator: int) -> None:
         """[B-52] A mob that answers a Tribune may kill whom he has named."""
         self.dead |= 1 << senator
 
@@ -88,7 +88,7 @@ def consents_given(game: Republic, proposing: Proposing) -> None:
     willing = MEASURES[proposing.kind].consents(game, proposing.what, proposing.faction)
     while proposing.asked < len(willing):
         senator = willing[proposing.asked]
-        if game.voice(game.faction[senator]) == game.voice(proposing.faction):
+        if game.controller_of(game.faction[senator]) == game.controller_of(proposing.faction):
             proposing.asked += 1
             continue
         proposing.again()
@@ -186,8 +186,8 @@ class Consent(FactionQuestion):
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
         making = proposing(game)
-        if game.heard:
-            game.tell(said.ConsentAnswered(self.rule(game, seat), self.senator, making.kind, int(choice == YES)), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.ConsentAnswered(self.rule(game, seat), self.senator, making.kind, int(choice == YES)), EVERYBODY)
         if choice == YES:
             making.asked += 1
         else:

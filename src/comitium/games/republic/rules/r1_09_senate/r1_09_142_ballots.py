@@ -10,7 +10,18 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.deals.witness import has_voted
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
+from comitium.games.republic.rules.r1_09_senate.choices import (
+    ABSTAIN,
+    AGAINST,
+    ALL_ABSTAIN,
+    ALL_AGAINST,
+    ALL_FOR,
+    FOR,
+    ONE_BY_ONE,
+    OWNER,
+    PLEDGE,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure
@@ -25,17 +36,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
     why_not_act,
     why_not_chain,
 )
-from comitium.games.republic.rules.r1_09_senate.words import (
-    ABSTAIN,
-    AGAINST,
-    ALL_ABSTAIN,
-    ALL_AGAINST,
-    ALL_FOR,
-    FOR,
-    ONE_BY_ONE,
-    OWNER,
-    PLEDGE,
-)
 from comitium.games.republic.state.numbers import bits, lowest
 from comitium.games.republic.state.republic import Republic
 
@@ -49,7 +49,7 @@ OPPOSED: Final = 2
 NEITHER: Final = 4
 
 
-class Turn(FactionQuestion):
+class CastVotes(FactionQuestion):
     """[1.09.14] A faction votes, all alike or senator by senator, or interrupts before its first vote. Talents buy votes
     [1.09.141]."""
 
@@ -64,7 +64,7 @@ class Turn(FactionQuestion):
         self.bought = bought  # [1.09.141] votes, with talents
 
     def actors(self, game: Republic) -> list[int]:
-        return [self.seat if self.each_own & 2 else game.voice(self.seat)]
+        return [self.seat if self.each_own & 2 else game.controller_of(self.seat)]
 
     def run(self, game: Republic) -> bool:
         vote = floor(game)
@@ -78,7 +78,7 @@ class Turn(FactionQuestion):
             has_voted(game, self.seat, vote.what, self.ways, vote.favour, vote.opposed, self.spoken, self.bought)
         return False
 
-    def matter(self, game: Republic, seat: int) -> str:
+    def topic(self, game: Republic, seat: int) -> str:
         return f"republic-senate-kind-{measure(floor(game).what).name.replace('_', '-')}"
 
     def voter(self, game: Republic) -> int:
@@ -87,7 +87,7 @@ class Turn(FactionQuestion):
 
     def is_controlled(self, game: Republic, vote: Vote) -> bool:
         """[1.09.823] [B-57] A Consul for Life may not vote for others against a land bill."""
-        return vote.what[0] == LAND_BILL and not self.each_own & 2 and game.voice(self.seat) != self.seat
+        return vote.what[0] == LAND_BILL and not self.each_own & 2 and game.controller_of(self.seat) != self.seat
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)
@@ -174,8 +174,8 @@ class Turn(FactionQuestion):
             vote.parted |= 1 << self.seat
         vote.ayes += ayes
         vote.noes += noes
-        if game.heard:
-            game.tell(said.VotesCast("1.09.14", man, ayes, noes, talents), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.VotesCast("1.09.14", man, ayes, noes, talents), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         vote = floor(game)
@@ -194,7 +194,7 @@ class Turn(FactionQuestion):
             return MUST_VOTE
         return why_not_act(game, vote, self.seat, choice) or MUST_VOTE
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         self.chain = []
 
     def rule(self, game: Republic, seat: int) -> str:
@@ -224,7 +224,7 @@ class Turn(FactionQuestion):
                 votes += game.influence[man]
         return Phrase("republic-senate-ask-turn", {"what": what, "votes": votes, "ayes": vote.ayes, "noes": vote.noes})
 
-    def each(self, game: Republic, seat: int, choice: int) -> int:
+    def unit_cost(self, game: Republic, seat: int, choice: int) -> int:
         return 1 if FOR <= choice < ABSTAIN else 0
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:

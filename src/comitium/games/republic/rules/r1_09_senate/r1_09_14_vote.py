@@ -9,7 +9,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Step
 from comitium.games.republic.catalogue.ids import DICTATOR as DICTATORSHIP
 from comitium.games.republic.deals.witness import announced, has_vetoed, vote_ended
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.mourning import Mourning
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONSULS, GOVERNORS
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
@@ -83,7 +83,7 @@ class Vote(Mourning):
     def run(self, game: Republic) -> bool:
         return super().run(game) if self.goes_on(game) else False
 
-    def bereaved(self, game: Republic, senator: int) -> None:
+    def on_death(self, game: Republic, senator: int) -> None:
         """[B-37] [B-52] His votes count, but nothing more comes of them: a family's new man has neither voted nor been
         named. [B-14] What he announced as Dictator stays the Dictator's."""
         if self.is_of_dictator(game) and self.proposer == senator:
@@ -129,8 +129,8 @@ class Vote(Mourning):
         """The vote leaves the floor with everything above it."""
         game.unwind(to=self)
         game.pop()
-        if game.heard:
-            game.tell(said.VoteClosed(rule, measure(self.what).phrase(self.what), result, self.ayes, self.noes), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.VoteClosed(rule, measure(self.what).phrase(self.what), result, self.ayes, self.noes), EVERYBODY)
         if game.agreements:
             vote_ended(game, self.what, result, self.faction)
 
@@ -179,8 +179,10 @@ def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inser
 
 def announce(game: Republic, vote: Vote) -> None:
     game.push(vote)
-    if game.heard:
-        game.tell(said.ProposalAnnounced("1.09.13", measure(vote.what).phrase(vote.what), vote.faction, vote.means), EVERYBODY)
+    if game.has_listener:
+        game.tell(
+            events.ProposalAnnounced("1.09.13", measure(vote.what).phrase(vote.what), vote.faction, vote.means), EVERYBODY
+        )
     if game.agreements:
         announced(game, vote.what)
 

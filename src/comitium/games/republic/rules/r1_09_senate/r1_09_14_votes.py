@@ -10,21 +10,21 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.deals.witness import proposed
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.people import gain_influence
+from comitium.games.republic.rules.r1_09_senate.choices import (
+    CALL,
+    LOSE_INFLUENCE,
+    STAND_DOWN,
+    WITHDRAW,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, measure, reject
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import NOT_PROPOSER, VOTE, Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_announcement, open_call
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import close_prosecutions
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
-from comitium.games.republic.rules.r1_09_senate.words import (
-    CALL,
-    LOSE_INFLUENCE,
-    STAND_DOWN,
-    WITHDRAW,
-)
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -78,7 +78,7 @@ def speaking(game: Republic, vote: Vote) -> None:
     if measure(vote.what).speaks(game, vote, vote.turn):
         return
     vote.go_to(calling)
-    game.push(Turn(vote.turn, 0, 0, 0, 0, []))
+    game.push(CastVotes(vote.turn, 0, 0, 0, 0, []))
 
 
 def tally(game: Republic, vote: Vote) -> None:
@@ -105,9 +105,9 @@ def is_unanimous(game: Republic, vote: Vote, about: Measure, chair: int) -> bool
     if not about.unanimous or chair != vote.proposer or not vote.is_there(game, chair):
         return False
     others = game.rome & vote.spoke
-    player = game.voice(game.faction[chair])
+    player = game.controller_of(game.faction[chair])
     for seat in range(game.rules.seats):
-        if game.voice(seat) == player:
+        if game.controller_of(seat) == player:
             others &= ~game.members[seat]
         elif vote.parted >> seat & 1:
             return False
@@ -178,8 +178,8 @@ class Call(FactionQuestion):
         vote.turn = choice - CALL
         vote.caller = vote.chair(game)
         game.pop()
-        if game.heard:
-            game.tell(said.FactionCalled("1.09.12", vote.turn), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.FactionCalled("1.09.12", vote.turn), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if choice != WITHDRAW:
@@ -218,8 +218,8 @@ class Defeat(FactionQuestion):
             close_prosecutions(game)
         else:
             game.session.stood_down |= 1 << self.man
-        if game.heard:
-            game.tell(said.ChairStoodDown(self.rule(game, seat), self.man), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.ChairStoodDown(self.rule(game, seat), self.man), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NO_INFLUENCE

@@ -22,6 +22,18 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import (
     why_not_enact,
     why_not_fine,
 )
+from comitium.games.republic.rules.r1_09_senate.choices import (
+    ATTEMPT,
+    CLAIM,
+    ENACT,
+    FINE,
+    PROPOSE,
+    RESERVE,
+    SUSPEND,
+    TRIBUNE,
+    VETO,
+    WITHDRAW,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, FOR_LIFE, LAND_BILL, S5, S7
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import (
     attempt_menu,
@@ -40,18 +52,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
     is_free_tribune,
     plays_cards,
     spend_tribune,
-)
-from comitium.games.republic.rules.r1_09_senate.words import (
-    ATTEMPT,
-    CLAIM,
-    ENACT,
-    FINE,
-    PROPOSE,
-    RESERVE,
-    SUSPEND,
-    TRIBUNE,
-    VETO,
-    WITHDRAW,
 )
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -128,7 +128,7 @@ def laenas_may_veto(game: Republic, vote: Vote, seat: int) -> bool:
     """[23A] Once a turn, in Rome, on a land bill."""
     if vote.what[0] != LAND_BILL or not game.in_rome(LAENAS) or game.session.spoken >> LAENAS & 1:
         return False
-    return game.voice(game.faction[LAENAS]) == seat and vote.is_vetoable(game)
+    return game.controller_of(game.faction[LAENAS]) == seat and vote.is_vetoable(game)
 
 
 def why_not_propose(game: Republic, vote: Vote | None, seat: int, means: int, context: int) -> Reason | None:
@@ -153,7 +153,7 @@ def gracchus_may_propose(game: Republic, seat: int, brother: int) -> bool:
     """[25A, 25B] One land bill a turn, in Rome, among other business."""
     if game.session.step != S7 or not game.in_rome(brother) or game.session.spoken >> brother & 1:
         return False
-    return game.voice(game.faction[brother]) == seat and MEASURES[LAND_BILL].is_open(game, BY_GRACCHUS)
+    return game.controller_of(game.faction[brother]) == seat and MEASURES[LAND_BILL].is_open(game, BY_GRACCHUS)
 
 
 def why_not_reserve(game: Republic, vote: Vote | None, seat: int, means: int, context: int) -> Reason | None:
@@ -184,7 +184,7 @@ def why_not_withdraw(game: Republic, vote: Vote | None, seat: int, context: int)
     """[B-5] A Tribune, or a Gracchus, may take back what he has proposed until the first call; his card is spent."""
     if vote is None or context != ANNOUNCED or vote.means not in (BY_TRIBUNE, BY_GRACCHUS):
         return NOT_PROPOSER
-    return None if game.voice(vote.faction) == seat else NOT_PROPOSER
+    return None if game.controller_of(vote.faction) == seat else NOT_PROPOSER
 
 
 def why_not_name_for_life(game: Republic, seat: int, context: int) -> Reason | None:
@@ -192,7 +192,7 @@ def why_not_name_for_life(game: Republic, seat: int, context: int) -> Reason | N
     proposal of his. Who has booked the next proposal goes first."""
     if context != FLOOR or game.session.booking >= 0 or not MEASURES[FOR_LIFE].is_open(game, BY_CHAIR):
         return NOT_CHAIR
-    return None if game.voice(game.faction[presiding(game)]) == seat else NOT_CHAIR
+    return None if game.controller_of(game.faction[presiding(game)]) == seat else NOT_CHAIR
 
 
 def why_not_act(game: Republic, vote: Vote | None, seat: int, choice: int, context: int = SPEAKING) -> Reason | None:

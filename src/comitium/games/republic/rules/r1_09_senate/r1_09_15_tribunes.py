@@ -8,20 +8,20 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import MOB_INCITED_TO_VIOLENCE, MURDER_OF_A_TRIBUNE, TRIBUNE
 from comitium.games.republic.catalogue.senators import FREE_TRIBUNES, ORATORY
 from comitium.games.republic.choices import NO, PASS, SPAN, YES
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.hands import has, may_hold, play_kind
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
+from comitium.games.republic.rules.r1_09_senate.choices import GRAFT, MURDER, RIOT
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
-from comitium.games.republic.rules.r1_09_senate.words import GRAFT, MURDER, RIOT
 from comitium.games.republic.state.numbers import REBEL, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -44,7 +44,7 @@ def is_free_tribune(game: Republic, seat: int, senator: int) -> bool:
 
 def plays_cards(game: Republic, seat: int) -> bool:
     """[1.09.823] [B-57] While a Consul for Life controls a faction its player plays no cards, unless the option says so."""
-    return game.voice(seat) == seat or game.rules.owners_keep_cards
+    return game.controller_of(seat) == seat or game.rules.owners_keep_cards
 
 
 def spend_tribune(game: Republic, seat: int, means: int, rule: str) -> None:
@@ -53,8 +53,8 @@ def spend_tribune(game: Republic, seat: int, means: int, rule: str) -> None:
         play_kind(game, seat, TRIBUNE, rule)
     else:
         game.session.spoken |= 1 << means - 1
-    if game.heard:
-        game.tell(said.TribunePlayed(rule, seat, means), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.TribunePlayed(rule, seat, means), EVERYBODY)
 
 
 class Vetoing(Script[Republic]):
@@ -154,7 +154,7 @@ def answers_to(game: Republic) -> Answers:
     return game.current(Answers)
 
 
-class Response(Hushed[Republic]):
+class Response(SecretPoll[Republic]):
     """[1.09.15] W-RESPONSE: Graft or Murder against the Tribune that was shown, or nothing."""
 
     def legal(self, game: Republic, seat: int) -> list[int]:
@@ -170,7 +170,7 @@ class Response(Hushed[Republic]):
 
     def open(self, game: Republic) -> None:
         """One after the other, the first in rank first; the others are asked again if the Tribune still stands."""
-        game.told += 1
+        game.reveals += 1
         answers = answers_to(game)
         for seat in in_order(game):
             choice = self.chain(seat)[0] if seat in self.asked else PASS
@@ -184,10 +184,10 @@ class Response(Hushed[Republic]):
                 murder(game, answers, seat, choice - MURDER)
             return
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """Nobody acts unasked here."""
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[section 4.2] Never inside an answer chain."""
         return False
 
@@ -206,8 +206,8 @@ def graft(game: Republic, seat: int, senator: int) -> None:
     """[1.09.15] One die of talents, less the omens, cancels it; who cannot pay has lost the card."""
     play_kind(game, seat, GRAFT_CARD, "1.09.15")
     price = max(0, game.die() - game.omens)
-    if game.heard:
-        game.tell(said.GraftPriced("1.09.15", senator, price), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.GraftPriced("1.09.15", senator, price), EVERYBODY)
     if price <= game.talents[senator]:
         game.push(PayGraft(seat, senator, price))
 
@@ -229,7 +229,7 @@ class PayGraft(FactionQuestion):
             game.talents[self.senator] -= self.price
             cancel(game, answers_to(game), "1.09.15")
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         return False
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -246,8 +246,8 @@ def murder(game: Republic, answers: Answers, seat: int, senator: int) -> None:
     """[1.09.15] [B-15] A natural even die cancels it; the senator loses popularity by the die."""
     play_kind(game, seat, MURDER_OF_A_TRIBUNE, "1.09.15")
     die = game.die()
-    if game.heard:
-        game.tell(said.TribuneAttacked("1.09.15", senator, die), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.TribuneAttacked("1.09.15", senator, die), EVERYBODY)
     gain_popularity(game, senator, -die, "1.09.15")
     if die % 2 == 0:
         cancel(game, answers, "1.09.15")
@@ -255,11 +255,11 @@ def murder(game: Republic, answers: Answers, seat: int, senator: int) -> None:
 
 def cancel(game: Republic, answers: Answers, rule: str) -> None:
     answers.cancelled = True
-    if game.heard:
-        game.tell(said.TribuneCancelled(rule, answers.faction), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.TribuneCancelled(rule, answers.faction), EVERYBODY)
 
 
-class Riots(Hushed[Republic]):
+class Riots(SecretPoll[Republic]):
     """[1.09.15] W-RIOT: a mob against the senators of who has answered a Tribune."""
 
     def __init__(self, asked: list[int], said: list[list[int]], victim: int) -> None:
@@ -275,22 +275,22 @@ class Riots(Hushed[Republic]):
 
     def open(self, game: Republic) -> None:
         """[1.09.15] One die, less the omens, and the orator's oratory: so many chits."""
-        game.told += 1
+        game.reveals += 1
         for seat in in_order(game):
             choice = self.chain(seat)[0] if seat in self.asked else PASS
             if choice != PASS:
                 senator = choice % SPAN
                 play_kind(game, seat, MOB_INCITED_TO_VIOLENCE, "1.09.15")
                 chits = max(0, game.die() - game.omens) + ORATORY[senator]
-                if game.heard:
-                    game.tell(said.MobIncited("1.09.15", senator, self.victim, chits), EVERYBODY)
+                if game.has_listener:
+                    game.tell(events.MobIncited("1.09.15", senator, self.victim, chits), EVERYBODY)
                 strike(game, chits, game.here(self.victim), "1.09.15")
                 return
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """Nobody acts unasked here."""
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         return False
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:

@@ -7,12 +7,20 @@ from typing import Any, Final
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic.catalogue.ids import LAENAS
 from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
 from comitium.games.republic.rules.common.hands import held, show
 from comitium.games.republic.rules.common.ranks import highest_roll, in_order
+from comitium.games.republic.rules.r1_09_senate.choices import (
+    PROPOSE,
+    RESERVE,
+    SUSPEND,
+    TRIBUNE,
+    VETO,
+    WATCH,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
@@ -34,18 +42,10 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
     why_not_act,
     why_not_chain,
 )
-from comitium.games.republic.rules.r1_09_senate.words import (
-    PROPOSE,
-    RESERVE,
-    SUSPEND,
-    TRIBUNE,
-    VETO,
-    WATCH,
-)
 from comitium.games.republic.state.republic import Republic
 
 
-class Window(Hushed[Republic]):
+class Window(SecretPoll[Republic]):
     """[section 4.1] Pass, watch, or act; all answers are secret until all have been given."""
 
     def __init__(self, asked: list[int], said: list[list[int]], context: int) -> None:
@@ -67,7 +67,7 @@ class Window(Hushed[Republic]):
             menu.sort()
         return menu
 
-    def quiet(self, game: Republic, seat: int) -> int:
+    def routine_answer(self, game: Republic, seat: int) -> int:
         """Nothing is being voted on, or what she has proposed herself; and she has begun nothing."""
         vote = self.vote(game)
         return PASS if (vote is None or vote.faction == seat) and not self.chain(seat) else -1
@@ -78,7 +78,7 @@ class Window(Hushed[Republic]):
     def open(self, game: Republic) -> None:
         """[1.04.8] One act, then the window again: of several Tribunes the dice choose, else the first in rank begins."""
         vote = self.vote(game)
-        game.told += 1  # that somebody acts, or nobody, is known from now on
+        game.reveals += 1  # that somebody acts, or nobody, is known from now on
         acting: list[int] = []
         tribunes: list[int] = []
         for place in range(len(self.asked)):
@@ -107,7 +107,7 @@ class Window(Hushed[Republic]):
     def wording(self, choice: int) -> Phrase | None:
         return attempt_wording(choice)
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """[A-46] Before everybody's eyes something has changed: all are asked anew, [B-81] but nobody who is controlled."""
         self.asked = [seat for seat in self.asked if seat in open_seats(game)]
         self.said = [[] for _ in self.asked]

@@ -8,7 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import (
     CENSOR,
@@ -20,14 +20,14 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.deals.witness import entered_office
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.choices import FIELD, ROME
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, is_rejected, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
 from comitium.games.republic.state.numbers import NOBODY, REBEL, bits, count, lowest
 from comitium.games.republic.state.republic import Republic
 
@@ -171,10 +171,12 @@ register(kinds.CONSULS, ConsulPair())
 
 def elect(game: Republic, one: int, other: int) -> None:
     """[1.09.22] The two settle who is Rome Consul, before anything else happens."""
-    if game.voice(game.faction[one]) == game.voice(game.faction[other]):
+    if game.controller_of(game.faction[one]) == game.controller_of(game.faction[other]):
         game.push(SplitAlone(game.faction[one], one, other))
     else:
-        game.push(Split([game.voice(game.faction[one]), game.voice(game.faction[other])], [[], []], one, other))
+        game.push(
+            Split([game.controller_of(game.faction[one]), game.controller_of(game.faction[other])], [[], []], one, other)
+        )
 
 
 def elect_alone(game: Republic, man: int) -> None:
@@ -208,8 +210,8 @@ def enter_office(game: Republic, man: int, office: int, influence: int, rule: st
     """[1.09.18] The influence of an office is won with it, and is not lost with it."""
     game.offices[office] = man
     game.session.filled |= 1 << office
-    if game.heard:
-        game.tell(said.OfficeTaken(rule, man, office), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.OfficeTaken(rule, man, office), EVERYBODY)
     if game.agreements:
         entered_office(game, man, office)
     gain_influence(game, man, influence, rule)
@@ -219,16 +221,16 @@ def lose_office(game: Republic, office: int, rule: str) -> None:
     """[1.09.171] By its term, or for another office: nobody gives one up of his own will. [1.09.18] His influence stays."""
     man = game.offices[office]
     game.offices[office] = NOBODY
-    if man >= 0 and game.heard:
-        game.tell(said.OfficeLost(rule, man, office), EVERYBODY)
+    if man >= 0 and game.has_listener:
+        game.tell(events.OfficeLost(rule, man, office), EVERYBODY)
 
 
 def prior_consul(game: Republic, man: int) -> None:
     """[1.09.22] [1.10.8] One marker for each senator."""
     if not game.prior_consul >> man & 1:
         game.prior_consul |= 1 << man
-        if game.heard:
-            game.tell(said.PriorConsulMarked("1.09.22", man), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.PriorConsulMarked("1.09.22", man), EVERYBODY)
 
 
 class SplitAlone(FactionQuestion):
@@ -247,7 +249,7 @@ class SplitAlone(FactionQuestion):
         rome = choice - SENATOR
         take_office(game, rome, self.one + self.other - rome)
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[B-16] The election is one block."""
         return False
 
@@ -261,7 +263,7 @@ class SplitAlone(FactionQuestion):
         return Phrase("republic-senate-ask-split-alone", {"one": names.senator(self.one), "other": names.senator(self.other)})
 
 
-class Split(Hushed[Republic]):
+class Split(SecretPoll[Republic]):
     """[1.09.22] Each of the two says in secret what he wants to be; if both want the same, [B-19] the dice say who chooses."""
 
     def __init__(self, asked: list[int], said: list[list[int]], one: int, other: int) -> None:
@@ -273,7 +275,7 @@ class Split(Hushed[Republic]):
         return [ROME, FIELD]
 
     def open(self, game: Republic) -> None:
-        game.told += 1
+        game.reveals += 1
         wishes = [self.said[0][0], self.said[1][0]]
         if wishes[0] == wishes[1]:
             winner = highest_roll(game, "1.09.22", self.asked)
@@ -286,10 +288,10 @@ class Split(Hushed[Republic]):
         else:
             take_office(game, self.other, self.one)
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """Nobody acts unasked here."""
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[B-16] The election is one block."""
         return False
 

@@ -9,6 +9,7 @@ from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
 )
+from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
     elect,
     elect_alone,
@@ -27,7 +28,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Faction
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
-from comitium.games.republic.rules.r1_09_senate.words import CLOSE, PROPOSE
 from comitium.games.republic.state.numbers import NOBODY, count, lowest
 from comitium.games.republic.state.republic import Republic
 
@@ -37,14 +37,14 @@ def not_now(rule: str) -> Reason:
     return Reason(rule, "republic-senate-refuse-business")
 
 
-class Sitting(Script[Republic]):
+class SenateScript(Script[Republic]):
     """[1.09] The script of the Senate Phase, as its steps know it; its table is r1_09_senate.SENATE."""
 
 
-def senate_script(game: Republic) -> Sitting:
+def senate_script(game: Republic) -> SenateScript:
     """The script of this phase."""
     for frame in game.stack:
-        if isinstance(frame, Sitting):
+        if isinstance(frame, SenateScript):
             return frame
     raise LookupError("the Senate does not sit")
 
@@ -60,7 +60,7 @@ def serves_booking(game: Republic, script: Script[Republic]) -> bool:
     if seat < 0 or not open_kinds(game, kinds.BY_TRIBUNE):
         return False
     game.session.booking = NOBODY
-    if game.voice(seat) != seat or not game.playing >> seat & 1:
+    if game.controller_of(seat) != seat or not game.playing >> seat & 1:
         return False  # B-57: an unserved booking of a controlled faction lapses
     script.again()
     propose(game, seat, kinds.BY_TRIBUNE, NOBODY, NOBODY, False)
@@ -70,7 +70,7 @@ def serves_booking(game: Republic, script: Script[Republic]) -> bool:
 # -- S1
 
 
-def consuls(game: Republic, senate: Sitting) -> None:
+def consuls(game: Republic, senate: SenateScript) -> None:
     """[S1] [1.09.2] Nominations until a pair is elected; [1.09.21] the last pair left needs no vote."""
     begin_step(game, kinds.S1)
     if elected(game):
@@ -96,13 +96,13 @@ def last_single(game: Republic) -> int:
     return lowest(eligible(game))
 
 
-def to_dictator(game: Republic, senate: Sitting) -> None:
+def to_dictator(game: Republic, senate: SenateScript) -> None:
     """The election is over; W-FLOOR."""
     senate.go_to(dictator_called_for)
     open_floor(game)
 
 
-def last_consuls(game: Republic, senate: Sitting) -> None:
+def last_consuls(game: Republic, senate: SenateScript) -> None:
     """[1.09.21] The single pair left is elected, if the window before it has not changed that."""
     senate.go_to(consuls)
     if not elected(game) and pairs(game) == 1:
@@ -113,7 +113,7 @@ def last_consuls(game: Republic, senate: Sitting) -> None:
 # -- S3
 
 
-def dictator_called_for(game: Republic, senate: Sitting) -> None:
+def dictator_called_for(game: Republic, senate: SenateScript) -> None:
     """[S3] [1.09.31] The Consuls may appoint a Dictator together; the window before it is the floor's."""
     if game.rules.refill_office and game.session.step == kinds.S1 and not elected(game) and eligible(game):
         senate.go_to(consuls)  # B-17
@@ -123,7 +123,7 @@ def dictator_called_for(game: Republic, senate: Sitting) -> None:
         appoint(game)
 
 
-def dictator_elected(game: Republic, senate: Sitting) -> None:
+def dictator_elected(game: Republic, senate: SenateScript) -> None:
     """[1.09.32] After that the chair may call elections, or declare the step over."""
     if serves_booking(game, senate):
         return
@@ -132,7 +132,7 @@ def dictator_elected(game: Republic, senate: Sitting) -> None:
         game.push(DictatorStep(game.faction[presiding(game)]))
 
 
-def dictator_closed(game: Republic, senate: Sitting) -> None:
+def dictator_closed(game: Republic, senate: SenateScript) -> None:
     """W-FLOOR before the Censor."""
     open_floor(game)
 
@@ -140,7 +140,7 @@ def dictator_closed(game: Republic, senate: Sitting) -> None:
 # -- S4
 
 
-def censor(game: Republic, senate: Sitting) -> None:
+def censor(game: Republic, senate: SenateScript) -> None:
     """[S4] [1.09.4] One name left: appointed after W-FLOOR; none: no Censor; else nominations."""
     begin_step(game, kinds.S4)
     if game.session.filled >> CENSOR & 1:
@@ -159,13 +159,13 @@ def censor(game: Republic, senate: Sitting) -> None:
         game.push(CensorStep(game.faction[presiding(game)]))
 
 
-def censor_elected(game: Republic, senate: Sitting) -> None:
+def censor_elected(game: Republic, senate: SenateScript) -> None:
     """W-FLOOR before the prosecutions."""
     senate.go_to(prosecutions)
     open_floor(game)
 
 
-def last_censor(game: Republic, senate: Sitting) -> None:
+def last_censor(game: Republic, senate: SenateScript) -> None:
     """[1.09.4] The last name is appointed, if the window has not changed that."""
     senate.go_to(censor)
     if not game.session.filled >> CENSOR & 1 and count(left(game)) == 1:
@@ -175,7 +175,7 @@ def last_censor(game: Republic, senate: Sitting) -> None:
 # -- S5
 
 
-def prosecutions(game: Republic, senate: Sitting) -> None:
+def prosecutions(game: Republic, senate: SenateScript) -> None:
     """[S5] [1.09.41] The Censor prosecutes, fines or closes; W-FLOOR after each."""
     if game.rules.refill_office and game.session.step == kinds.S4 and not game.session.filled >> CENSOR & 1 and left(game):
         senate.go_to(censor)  # B-17
@@ -187,7 +187,7 @@ def prosecutions(game: Republic, senate: Sitting) -> None:
         open_floor(game)
 
 
-def prosecutions_end(game: Republic, senate: Sitting) -> None:
+def prosecutions_end(game: Republic, senate: SenateScript) -> None:
     """[1.09.45] The markers are cleaned."""
     clean_up(game)
 

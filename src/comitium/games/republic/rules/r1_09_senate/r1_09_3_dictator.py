@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.wars import LAND, NAVAL
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
@@ -176,7 +176,7 @@ class NameMaster(FactionQuestion):
             lose_office(game, CENSOR, "1.09.33")
         enter_office(game, man, MASTER_OF_HORSE, MASTERS_HONOUR, "1.09.33")
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[B-16] Dictator and Master of Horse are one block."""
         return False
 
@@ -201,8 +201,8 @@ def consuls(game: Republic) -> list[int]:
 
 def fail_jointly(game: Republic) -> None:
     game.session.joint_failed = True
-    if game.heard:
-        game.tell(said.JointAppointmentFailed("1.09.31"), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.JointAppointmentFailed("1.09.31"), EVERYBODY)
 
 
 class Appoint(FactionQuestion):
@@ -230,8 +230,8 @@ class Appoint(FactionQuestion):
         elif self.colleague < 0:
             become_dictator(game, choice - SENATOR, "1.09.31")
         else:
-            if game.heard:
-                game.tell(said.DictatorOffered("1.09.31", choice - SENATOR, self.colleague), EVERYBODY)
+            if game.has_listener:
+                game.tell(events.DictatorOffered("1.09.31", choice - SENATOR, self.colleague), EVERYBODY)
             game.push(Agree(game.faction[self.colleague], self.seat, choice - SENATOR, self.declined))
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -269,8 +269,8 @@ class Agree(FactionQuestion):
         elif choice == PASS:
             fail_jointly(game)
         else:
-            if game.heard:
-                game.tell(said.DictatorOffered("1.09.31", choice - SENATOR, self.man), EVERYBODY)
+            if game.has_listener:
+                game.tell(events.DictatorOffered("1.09.31", choice - SENATOR, self.man), EVERYBODY)
             game.push(Agree(self.colleague, self.seat, choice - SENATOR, self.declined | 1 << self.man))
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -296,6 +296,6 @@ def appoint(game: Republic) -> None:
         return
     one = able[0]
     colleague = able[1] if len(able) > 1 else NOBODY
-    if colleague >= 0 and game.voice(game.faction[colleague]) == game.voice(game.faction[one]):
+    if colleague >= 0 and game.controller_of(game.faction[colleague]) == game.controller_of(game.faction[one]):
         colleague = NOBODY
     game.push(Appoint(game.faction[one], colleague, 0))

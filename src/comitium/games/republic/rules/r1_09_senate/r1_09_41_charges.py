@@ -11,7 +11,7 @@ from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import may_fine
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
@@ -153,7 +153,7 @@ def fines(game: Republic) -> list[int]:
     """[Calpurnian Law] The fine is on the Censor's menu, unless the Acilian Law has given it to the knights."""
     if game.in_force(ACILIAN_LAW):
         return []
-    return may_fine(game, game.voice(game.faction[censor(game)]))
+    return may_fine(game, game.controller_of(game.faction[censor(game)]))
 
 
 def has_business(game: Republic) -> bool:

@@ -12,8 +12,9 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.deals.witness import tried
-from comitium.games.republic.events import trials as said
+from comitium.games.republic.events import trials as events
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import impose_fine, why_not_fine
+from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
@@ -30,8 +31,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import (
     refusal_of,
     why_not_accuse,
 )
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
-from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FINE
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -49,8 +49,8 @@ def close_prosecutions(game: Republic) -> None:
     """[1.09.41] The Censor hands the chair back: no more trials in this step."""
     if not game.session.no_trials:
         game.session.no_trials = True
-        if game.heard:
-            game.tell(said.ProsecutionsClosed("1.09.41"), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.ProsecutionsClosed("1.09.41"), EVERYBODY)
 
 
 def prosecute(game: Republic) -> bool:
@@ -70,8 +70,8 @@ def clean_up(game: Republic) -> None:
     game.corrupt &= away
     game.major &= away
     game.exposed &= ~bars
-    if changed and game.heard:
-        game.tell(said.MarkersCleared("1.09.45"), EVERYBODY)
+    if changed and game.has_listener:
+        game.tell(events.MarkersCleared("1.09.45"), EVERYBODY)
 
 
 class Tribunal(Script[Republic]):
@@ -90,8 +90,8 @@ class Tribunal(Script[Republic]):
 
 def court_opens(game: Republic, court: Tribunal) -> None:
     """[1.09.4] The Censor has the chair."""
-    if game.heard:
-        game.tell(said.ProsecutionsOpened("1.09.41", censor(game)), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.ProsecutionsOpened("1.09.41", censor(game)), EVERYBODY)
 
 
 def accused_named(game: Republic, court: Tribunal) -> None:
@@ -235,9 +235,9 @@ class NameProsecutor(FactionQuestion):
             court.go_to(accused_named)
             return
         man = choice - SENATOR
-        if game.heard:
-            game.tell(said.ProsecutorAsked("1.09.411", man, court.accused), EVERYBODY)
-        if game.voice(game.faction[man]) == game.voice(self.seat):
+        if game.has_listener:
+            game.tell(events.ProsecutorAsked("1.09.411", man, court.accused), EVERYBODY)
+        if game.controller_of(game.faction[man]) == game.controller_of(self.seat):
             court.prosecutor = man
         else:
             game.push(AskProsecutor(game.faction[man], man))
@@ -272,8 +272,8 @@ class AskProsecutor(FactionQuestion):
             court.prosecutor = self.man
         else:
             game.session.refused.append(refusal_of(court.kind, court.accused, court.charge, self.man))
-        if game.heard:
-            game.tell(said.ProsecutorAnswered("1.09.411", self.man, int(choice == YES)), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.ProsecutorAnswered("1.09.411", self.man, int(choice == YES)), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return YES_OR_NO

@@ -20,14 +20,14 @@ from comitium.games.republic.catalogue.tables import (
     appeal_votes,
 )
 from comitium.games.republic.choices import PASS
-from comitium.games.republic.events import trials as said
+from comitium.games.republic.events import trials as events
 from comitium.games.republic.rules.common.people import gain_influence, gain_popularity
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import free_concessions, kill, strike
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, measure, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
-from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
+from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
 from comitium.games.republic.state.republic import Republic
 
 DICE_OF_APPEAL: Final = Reason("1.09.421", "republic-trials-refuse-appeal")
@@ -67,8 +67,8 @@ class Trial(Measure):
 
     def rejected(self, game: Republic, vote: Vote) -> None:
         """[1.09.43] Acquitted."""
-        if game.heard:
-            game.tell(said.SenatorAcquitted("1.09.43", vote.what[1]), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.SenatorAcquitted("1.09.43", vote.what[1]), EVERYBODY)
 
 
 class Prosecution(Trial):
@@ -110,8 +110,8 @@ class MajorProsecution(Prosecution):
     rule = "1.09.413"
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        if game.heard:
-            game.tell(said.SenatorConvicted("1.09.44", vote.what[1], MAJOR), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.SenatorConvicted("1.09.44", vote.what[1], MAJOR), EVERYBODY)
         execute(game, vote.what[1], vote.what[2], "1.09.442")
 
     def phrase(self, what: list[int]) -> Phrase:
@@ -128,11 +128,11 @@ register(MAJOR, MajorProsecution())
 
 def convict(game: Republic, man: int, prosecutor: int) -> None:
     """[1.09.441] Popularity, influence, the Prior Consul marker, all concessions; [1.09.44] then the prosecutor's reward."""
-    if game.heard:
-        game.tell(said.SenatorConvicted("1.09.44", man, MINOR), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.SenatorConvicted("1.09.44", man, MINOR), EVERYBODY)
         for concession in range(len(game.holder)):
             if game.holder[concession] == man:
-                game.tell(said.ConcessionReturned("1.09.441", man, concession), EVERYBODY)
+                game.tell(events.ConcessionReturned("1.09.441", man, concession), EVERYBODY)
     gain_popularity(game, man, CONVICTED_POPULARITY, "1.09.441")
     lost = -gain_influence(game, man, CONVICTED_INFLUENCE, "1.09.441")
     free_concessions(game, man)
@@ -153,8 +153,8 @@ def reward(game: Republic, man: int, prosecutor: int, lost: int, marked: bool) -
     """[1.09.44] [B-30] The marker, if he has none, and half of what was really lost, rounded up."""
     if marked and not game.prior_consul >> prosecutor & 1:
         game.prior_consul |= 1 << prosecutor
-        if game.heard:
-            game.tell(said.PriorConsulTaken("1.09.44", prosecutor, man), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.PriorConsulTaken("1.09.44", prosecutor, man), EVERYBODY)
     gain_influence(game, prosecutor, (lost + PROSECUTOR_DIVISOR - 1) // PROSECUTOR_DIVISOR, "1.09.44")
 
 
@@ -172,9 +172,9 @@ def appeal(game: Republic, vote: Vote, dice: int) -> bool:
     total = roll + about.popularity(game, vote) - game.omens
     killed, freed = total <= APPEAL_KILLED, total >= APPEAL_FREED
     vote.stake = 0 if killed or freed else appeal_votes(total)
-    if game.heard:
+    if game.has_listener:
         result = "killed" if killed else "freed" if freed else "votes"
-        game.tell(said.AppealRolled("1.09.421", man, roll, total, result, vote.stake), EVERYBODY)
+        game.tell(events.AppealRolled("1.09.421", man, roll, total, result, vote.stake), EVERYBODY)
     if killed:
         vote.end(game, "1.09.421", "convicted")
         about.dies(game, vote, "1.09.421")

@@ -10,7 +10,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import VATINIAN_LAW
 from comitium.games.republic.choices import NO, YES
-from comitium.games.republic.events import business as said
+from comitium.games.republic.events import business as events
 from comitium.games.republic.rules.common.people import come_to_rome, leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
@@ -36,8 +36,8 @@ def recall(game: Republic, province: int) -> None:
         return
     there = game.where[governor] == GOVERNING + province
     vacate(game, province)
-    if game.heard:
-        game.tell(said.GovernorRecalled("1.09.52", governor, province), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.GovernorRecalled("1.09.52", governor, province), EVERYBODY)
     if there:
         come_to_rome(game, governor, "1.09.52")
         game.returned |= 1 << governor
@@ -49,8 +49,8 @@ def post(game: Republic, province: int, senator: int) -> None:
     game.governor[province] = senator
     game.dial[province] = TERM
     game.session.posted |= 1 << province
-    if game.heard:
-        game.tell(said.GovernorElected("1.09.5", senator, province), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.GovernorElected("1.09.5", senator, province), EVERYBODY)
     if not game.in_force(VATINIAN_LAW) or game.faction[senator] < 0:
         depart(game, province, senator)
     elif may_go(game, senator):
@@ -70,8 +70,8 @@ def depart(game: Republic, province: int, senator: int) -> None:
 
 def send_legate(game: Republic, province: int, senator: int) -> None:
     game.legates |= 1 << province
-    if game.heard:
-        game.tell(said.LegateSent("1.13.1", senator, province), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.LegateSent("1.13.1", senator, province), EVERYBODY)
 
 
 class GoOrLegate(FactionQuestion):
@@ -100,7 +100,7 @@ class GoOrLegate(FactionQuestion):
         else:
             send_legate(game, self.province, self.senator)
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[B-16] Part of the enactment."""
         return False
 

@@ -11,7 +11,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.intrigue import NEEDS_LAND_BILL
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, verb
-from comitium.games.republic.events import business as said
+from comitium.games.republic.events import business as events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, is_rejected, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
@@ -95,8 +95,8 @@ class Concessions(Measure):
             concession, senator = vote.what[place], vote.what[place + 1]
             game.session.voted_concessions |= 1 << concession
             game.holder[concession] = senator
-            if game.heard:
-                game.tell(said.ConcessionAssigned("1.09.61", concession, senator), EVERYBODY)
+            if game.has_listener:
+                game.tell(events.ConcessionAssigned("1.09.61", concession, senator), EVERYBODY)
 
     def phrase(self, what: list[int]) -> Phrase:
         gifts = tuple(gift(what[at], what[at + 1]) for at in range(1, len(what), 2))
@@ -113,8 +113,8 @@ def gift(concession: int, senator: int) -> Phrase:
 
 def flip(game: Republic, concession: int) -> None:
     game.session.voted_concessions |= 1 << concession
-    if game.heard:
-        game.tell(said.ConcessionFlipped("1.09.61", concession), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.ConcessionFlipped("1.09.61", concession), EVERYBODY)
 
 
 class DraftConcessions(Draft):

@@ -21,11 +21,11 @@ from comitium.games.republic.catalogue.tables import (
     REPEAL_UNREST,
 )
 from comitium.games.republic.choices import PASS, SENATOR, verb
-from comitium.games.republic.events import business as said
+from comitium.games.republic.events import business as events
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, register, unwilling
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
@@ -140,8 +140,8 @@ class LandBill(Measure):
     def passed(self, game: Republic, vote: Vote) -> None:
         bill, sponsor, second = vote.what[1], vote.what[2], vote.what[3]
         game.bills[bill] += 1
-        if game.heard:
-            game.tell(said.LandBillPassed("1.09.62", bill, sponsor, second), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.LandBillPassed("1.09.62", bill, sponsor, second), EVERYBODY)
         change_unrest(game, LAND_BILL_UNREST[bill], "1.09.62")
         self.reward(game, vote, LAND_BILL_SPONSOR[bill], LAND_BILL_COSPONSOR[bill])
 
@@ -320,8 +320,8 @@ class Repeal(Measure):
         bill = vote.what[1]
         if game.bills[bill] > 0:
             game.bills[bill] -= 1
-        if game.heard:
-            game.tell(said.LandBillRepealed("1.09.621", bill, vote.what[2]), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.LandBillRepealed("1.09.621", bill, vote.what[2]), EVERYBODY)
         change_unrest(game, REPEAL_UNREST[bill], "1.09.621")
         self.rejected(game, vote)
 

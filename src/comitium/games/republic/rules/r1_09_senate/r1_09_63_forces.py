@@ -13,11 +13,11 @@ from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.senators import DOUBLES_INCOME
 from comitium.games.republic.catalogue.tables import RECRUIT_PRICE, SHORTAGE_PRICE
 from comitium.games.republic.choices import DONE, PASS, verb
-from comitium.games.republic.events import business as said
+from comitium.games.republic.events import business as events
 from comitium.games.republic.rules.common.treasury import pay
 from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, regulars
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_words import (
+from comitium.games.republic.rules.r1_09_senate.business_choices import (
     DISBAND_FLEETS,
     DISBAND_LEGIONS,
     DISBAND_VETERAN,
@@ -130,8 +130,8 @@ def raise_units(game: Republic, legions: int, fleets: int) -> None:
     move_fleets(game, fleets, RESERVE, ACTIVE)
     game.session.raised |= raised
     game.session.raised_fleets += fleets
-    if game.heard:
-        game.tell(said.ForcesRaised("1.09.63", legions, fleets, cost), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.ForcesRaised("1.09.63", legions, fleets, cost), EVERYBODY)
     contractor(game, ARMAMENTS, legions)
     contractor(game, SHIP_BUILDING, fleets)
 
@@ -152,8 +152,8 @@ def contractor(game: Republic, concession: int, units: int) -> None:
     holder = game.holder[concession]
     game.talents[holder] += income
     game.exposed |= 1 << concession
-    if game.heard:
-        game.tell(said.ConcessionPaid("1.09.631", concession, holder, income), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.ConcessionPaid("1.09.631", concession, holder, income), EVERYBODY)
 
 
 def disband(game: Republic, ordinary: int, veterans: int, fleets: int) -> None:
@@ -166,8 +166,8 @@ def disband(game: Republic, ordinary: int, veterans: int, fleets: int) -> None:
     game.session.marched -= count(gone & game.session.raised)
     game.session.disbanded |= gone
     game.session.disbanded_fleets += fleets
-    if game.heard:
-        game.tell(said.ForcesDisbanded("1.09.63", count(gone), fleets), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.ForcesDisbanded("1.09.63", count(gone), fleets), EVERYBODY)
 
 
 class DraftForces(Draft):
@@ -248,5 +248,5 @@ class DraftForces(Draft):
         args = {"legions": what[1], "fleets": what[2], "disbanded": what[3] + count(what[4]), "scrapped": what[5]}
         return Phrase("republic-business-ask-forces", {**args, "price": price(game), "count": sum(args.values())})
 
-    def each(self, game: Republic, seat: int, choice: int) -> int:
+    def unit_cost(self, game: Republic, seat: int, choice: int) -> int:
         return price(game) if verb(choice) in (RAISE_LEGIONS, RAISE_FLEETS) else 0

@@ -104,6 +104,9 @@ def packed(game: Republic, what: list[int], senator: int) -> int:
 def has_refused(game: Republic, what: list[int], faction: int) -> bool:
     """[B-71] Whether somebody has refused just this, to go or to be left with this force; [B-46] not one's own commander."""
     for senator in unwilling(game, what):
-        if game.voice(game.faction[senator]) != game.voice(faction) and packed(game, what, senator) in game.session.refused:
+        if (
+            game.controller_of(game.faction[senator]) != game.controller_of(faction)
+            and packed(game, what, senator) in game.session.refused
+        ):
             return True
     return False

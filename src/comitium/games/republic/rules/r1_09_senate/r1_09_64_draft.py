@@ -10,7 +10,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR, WORDS, verb
-from comitium.games.republic.rules.r1_09_senate import business_words as words
+from comitium.games.republic.rules.r1_09_senate import business_choices as words
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import has_vacancy
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding

@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
 from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEGIONS
 from comitium.games.republic.choices import NO, WAR, YES
-from comitium.games.republic.events import business as said
+from comitium.games.republic.events import business as events
 from comitium.games.republic.events.senate import ConsentAnswered
 from comitium.games.republic.rules.common.people import leave
 from comitium.games.republic.rules.common.units import lowest_legions, move_all, move_fleets, move_legions, picked, regulars
@@ -134,7 +134,7 @@ class Military(Measure):
             vote.stake = weak | ANNOUNCED
         for senator in bits(weak & ~vote.stake):
             vote.stake |= 1 << senator
-            if vote.faction < 0 or game.voice(game.faction[senator]) != game.voice(vote.faction):
+            if vote.faction < 0 or game.controller_of(game.faction[senator]) != game.controller_of(vote.faction):
                 game.push(ConsentAnew(game.faction[senator], senator))
                 return True
         return False
@@ -172,7 +172,7 @@ class ConsentAnew(FactionQuestion):
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
         vote = floor(game)
-        if game.heard:
+        if game.has_listener:
             game.tell(ConsentAnswered("1.09.643", self.senator, vote.what[0], int(choice == YES)), EVERYBODY)
         if choice == NO:
             game.session.refused.append(packed(game, vote.what, self.senator))
@@ -227,27 +227,29 @@ def carry_out(game: Republic, item: list[int]) -> None:
         recall(game, man)
     elif kind == THINNED:
         send_units(game, FORCE + man, ACTIVE, ordinary, veterans, fleets)
-        if game.heard:
-            game.tell(said.UnitsRecalled("1.09.644", game.where[man] - AT_WAR, ordinary + count(veterans), fleets), EVERYBODY)
+        if game.has_listener:
+            game.tell(
+                events.UnitsRecalled("1.09.644", game.where[man] - AT_WAR, ordinary + count(veterans), fleets), EVERYBODY
+            )
     elif kind == REINFORCED:
         send_units(game, ACTIVE, FORCE + man, ordinary, veterans, fleets)
         game.session.reinforced |= 1 << man
-        if game.heard:
-            game.tell(said.CommanderReinforced("1.09.647", man, ordinary + count(veterans), fleets), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.CommanderReinforced("1.09.647", man, ordinary + count(veterans), fleets), EVERYBODY)
     elif kind == GARRISONED:
         sent = send_units(game, ACTIVE, GARRISON + place, ordinary, veterans, 0)
         game.session.garrisoned |= sent
-        if game.heard:
-            game.tell(said.GarrisonSent("1.09.646", place, count(sent)), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.GarrisonSent("1.09.646", place, count(sent)), EVERYBODY)
     elif kind == UNGARRISONED:
         free = regulars(game, GARRISON + place) & ~game.session.garrisoned
         move_legions(game, lowest_legions(free, ordinary) | veterans, GARRISON + place, ACTIVE)
-        if game.heard:
-            game.tell(said.GarrisonRecalled("1.09.646", place, ordinary + count(veterans)), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.GarrisonRecalled("1.09.646", place, ordinary + count(veterans)), EVERYBODY)
     elif kind == STRAYS_RECALLED:
         send_units(game, STRAY + place, ACTIVE, ordinary, veterans, fleets)
-        if game.heard:
-            game.tell(said.UnitsRecalled("1.09.644", place, ordinary + count(veterans), fleets), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.UnitsRecalled("1.09.644", place, ordinary + count(veterans), fleets), EVERYBODY)
     else:
         fetch(game, man, place)
 
@@ -272,9 +274,9 @@ def send(game: Republic, man: int, war: int) -> None:
     if game.offices[DICTATOR] == man and master >= 0 and game.in_rome(master):
         leave(game, master, AT_WAR + war)
         game.session.sent |= 1 << master
-    if game.heard:
+    if game.has_listener:
         place = FORCE + man
-        game.tell(said.CommanderSent("1.09.641", man, war, count(game.legions[place]), game.fleets[place]), EVERYBODY)
+        game.tell(events.CommanderSent("1.09.641", man, war, count(game.legions[place]), game.fleets[place]), EVERYBODY)
     if war != CIVIL_WAR and game.zone[war] != FOUGHT:
         activate(game, war, "1.09.64")
 
@@ -282,8 +284,8 @@ def send(game: Republic, man: int, war: int) -> None:
 def recall(game: Republic, man: int) -> None:
     """[1.09.644] Back in Rome at once, with his units; a Dictator's companion too."""
     war = game.where[man] - AT_WAR
-    if game.heard:
-        game.tell(said.CommanderRecalled("1.09.644", man, war), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.CommanderRecalled("1.09.644", man, war), EVERYBODY)
     come_home(game, man, "1.09.644")
 
 
@@ -300,5 +302,5 @@ def fetch(game: Republic, man: int, bequest: int) -> None:
     game.bequests[bequest] = FETCHED
     game.session.sent |= 1 << man
     leave(game, man, MISSION + bequest)
-    if game.heard:
-        game.tell(said.BequestFetched("1.07.37", man, bequest_card(bequest)), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.BequestFetched("1.07.37", man, bequest_card(bequest)), EVERYBODY)

@@ -7,7 +7,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, CAUGHT_LEADER_INFLUENCE
-from comitium.games.republic.events import attempts as said
+from comitium.games.republic.events import attempts as events
 from comitium.games.republic.events.trials import SenatorConvicted
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import TO_CURIA, kill, strike
@@ -29,8 +29,8 @@ def punish(game: Republic, assassin: int, stake: int, mild: int) -> int:
     seat = game.faction[assassin]
     leader = game.leader[seat]
     leads = leader == assassin
-    if game.heard:
-        game.tell(said.AssassinExecuted("1.09.623" if mild else "1.09.74", assassin), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.AssassinExecuted("1.09.623" if mild else "1.09.74", assassin), EVERYBODY)
     if mild:
         kill(game, assassin, "1.09.623")
         return NOBODY
@@ -48,8 +48,8 @@ def punish(game: Republic, assassin: int, stake: int, mild: int) -> int:
 def implicate(game: Republic, seat: int, stake: int) -> None:
     """[1.09.74] As many chits as the target was popular, against the other members in Rome."""
     if stake > 0:
-        if game.heard:
-            game.tell(said.FactionImplicated("1.09.74", seat, stake), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.FactionImplicated("1.09.74", seat, stake), EVERYBODY)
         strike(game, stake, game.here(seat), "1.09.74")
     perish(game, seat)
 
@@ -103,7 +103,7 @@ class SpecialProsecution(Trial):
         return appeal(game, vote, APPEAL_TABLE_DICE)
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        if game.heard:
+        if game.has_listener:
             game.tell(SenatorConvicted("1.09.74", vote.what[1], SPECIAL), EVERYBODY)
         self.dies(game, vote, "1.09.74")
 

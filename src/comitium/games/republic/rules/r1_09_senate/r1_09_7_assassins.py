@@ -12,9 +12,9 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ASSASSIN, OPEN_BODYGUARD, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.intrigue import ATTEMPT_MODIFIER, CATCH_ROLLS
 from comitium.games.republic.catalogue.tables import attempt_result
-from comitium.games.republic.catalogue.words import CAUGHT, KILLED
+from comitium.games.republic.catalogue.values import CAUGHT, KILLED
 from comitium.games.republic.choices import NUMBER, SENATOR, SPAN, verb
-from comitium.games.republic.events import attempts as said
+from comitium.games.republic.events import attempts as events
 from comitium.games.republic.rules.common.hands import held, may_hold, play_kind
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
@@ -168,8 +168,8 @@ def declare(game: Republic, seat: int, chain: list[int]) -> None:
     if not mild or game.rules.land_bill_attempt_counts:
         game.session.attempted |= 1 << seat
         game.session.suffered |= 1 << game.faction[target]
-    if game.heard:
-        game.tell(said.AttemptDeclared("1.09.7", assassin, target, cards, mild), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.AttemptDeclared("1.09.7", assassin, target, cards, mild), EVERYBODY)
     for _ in range(cards):
         play_kind(game, seat, ASSASSIN, "1.09.7")
     game.push(Attempt(0, assassin, target, cards, mild, 0, 0, 0, NOBODY))
@@ -222,8 +222,8 @@ def is_under_way(game: Republic) -> bool:
 def throw(game: Republic, attempt: Attempt) -> None:
     """[1.09.72] The die is shown."""
     attempt.die = game.die()
-    if game.heard:
-        game.tell(said.AttemptRolled("1.09.72", attempt.die, attempt.die + attempt.edge(game)), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.AttemptRolled("1.09.72", attempt.die, attempt.die + attempt.edge(game)), EVERYBODY)
 
 
 def guard(game: Republic, attempt: Attempt) -> None:
@@ -245,12 +245,12 @@ def resolve(game: Republic, attempt: Attempt) -> None:
         rolls -= 1
         die = game.die()
         caught = attempt_result(die + edge) == CAUGHT
-        if game.heard:
-            game.tell(said.CatchRolled("1.09.73", die, die + edge, int(caught)), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.CatchRolled("1.09.73", die, die + edge, int(caught)), EVERYBODY)
     attempt.stake = game.popularity[attempt.target]
-    if game.heard:
+    if game.has_listener:
         killed = int(result == KILLED)
-        game.tell(said.AttemptResolved("1.09.72", attempt.assassin, attempt.target, killed, int(caught)), EVERYBODY)
+        game.tell(events.AttemptResolved("1.09.72", attempt.assassin, attempt.target, killed, int(caught)), EVERYBODY)
     if result == KILLED:
         kill(game, attempt.target, "1.09.721")
     if caught:
@@ -281,9 +281,9 @@ class Guard(Question[Republic]):
         attempt = self.attempt(game)
         game.pop()
         attempt.guards = choice % SPAN
-        if attempt.guards and game.heard:
+        if attempt.guards and game.has_listener:
             total = attempt.die + attempt.edge(game)
-            game.tell(said.BodyguardsPlayed("1.09.73", seat, attempt.guards, total), EVERYBODY)
+            game.tell(events.BodyguardsPlayed("1.09.73", seat, attempt.guards, total), EVERYBODY)
         for _ in range(attempt.guards):
             play_kind(game, seat, SECRET_BODYGUARD, "1.09.73")
 
@@ -293,7 +293,7 @@ class Guard(Question[Republic]):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return FEWER_GUARDS
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[A-46] Never between a throw and its result."""
         return False
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.games.republic.deals.choice_words import AYE, NAY
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.deals.choices import AYE, NAY
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.r1_09_senate.kinds import S7
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
@@ -40,7 +40,7 @@ def why_not_move(game: Republic, seat: int) -> Reason | None:
     """[1.09.83] Any player, while the floor is free; one motion at a time."""
     if not 0 <= seat < game.rules.seats or not game.playing >> seat & 1 or not is_floor(game):
         return NOT_NOW
-    if not game.stack[-1].admits(game, seat):
+    if not game.stack[-1].allows_asides(game, seat):
         return NOT_NOW
     return ONE_AT_A_TIME if game.session.motion else None
 
@@ -51,9 +51,9 @@ def move(game: Republic, seat: int, text: str) -> None:
     game.session.mover = seat
     game.session.ayes = 1 << seat
     game.session.noes = 0
-    game.told += 1
-    if game.heard:
-        game.tell(said.MotionMoved(RULE, seat, text), EVERYBODY)
+    game.reveals += 1
+    if game.has_listener:
+        game.tell(events.MotionMoved(RULE, seat, text), EVERYBODY)
 
 
 def why_not_answer(game: Republic, seat: int) -> Reason | None:
@@ -72,17 +72,17 @@ def answer(game: Republic, seat: int, choice: int) -> None:
         game.session.ayes |= 1 << seat
     else:
         game.session.noes |= 1 << seat
-    game.told += 1
-    if game.heard:
-        game.tell(said.MotionAnswered(RULE, seat, 1 if choice == AYE else 0), EVERYBODY)
+    game.reveals += 1
+    if game.has_listener:
+        game.tell(events.MotionAnswered(RULE, seat, 1 if choice == AYE else 0), EVERYBODY)
 
 
 def close_motion(game: Republic) -> None:
     """The house goes on: how many were for it and how many against it, and nobody loses anything by that."""
     session = game.session
     if session.motion:
-        if game.heard:
-            game.tell(said.MotionClosed(RULE, session.mover, count(session.ayes), count(session.noes)), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.MotionClosed(RULE, session.mover, count(session.ayes), count(session.noes)), EVERYBODY)
         session.motion = ""
         session.mover = NOBODY
         session.ayes = 0

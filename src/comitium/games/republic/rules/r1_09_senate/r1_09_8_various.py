@@ -10,7 +10,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.ids import MILITARY_REFORMS
 from comitium.games.republic.catalogue.tables import LIFE_AUTOMATIC
 from comitium.games.republic.choices import SENATOR
-from comitium.games.republic.events import attempts as said
+from comitium.games.republic.events import attempts as events
 from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.common.watch import DEPARTURE, watch
@@ -93,7 +93,7 @@ class Promote(FactionQuestion):
         join(game, choice - SENATOR, self.seat, "1.09.81")
         watch(game, DEPARTURE)  # perhaps he is not enough
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[B-54] It may stand in the middle of a vote, but nothing else happens before it is done."""
         return False
 
@@ -147,9 +147,9 @@ def become_for_life(game: Republic, man: int, appointed: bool) -> None:
         return
     game.consul_for_life = man
     game.marks[APPOINTED] = int(appointed)
-    if game.heard:
+    if game.has_listener:
         rule = "1.09.822" if appointed else "1.09.821"
-        game.tell(said.ConsulForLifeNamed(rule, man, int(appointed)), EVERYBODY)
+        game.tell(events.ConsulForLifeNamed(rule, man, int(appointed)), EVERYBODY)
     if game.phase == SENATE:
         take_control(game)
 
@@ -158,12 +158,12 @@ def take_control(game: Republic) -> None:
     """[1.09.823] He sees the hands of all but the rebel's faction; [B-57] what a controlled faction has booked lapses."""
     master = game.faction[game.consul_for_life]
     for seat in range(game.rules.seats):
-        if seat != master and game.voice(seat) == master:
+        if seat != master and game.controller_of(seat) == master:
             for card in game.hands[seat]:
                 game.known[card] |= 1 << master
-    game.told += 1
+    game.reveals += 1
     booking = game.session.booking
-    if booking >= 0 and game.voice(booking) != booking:
+    if booking >= 0 and game.controller_of(booking) != booking:
         game.session.booking = NOBODY
-    if game.heard:
-        game.tell(said.ControlTaken("1.09.823", master), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.ControlTaken("1.09.823", master), EVERYBODY)

@@ -21,7 +21,7 @@ from comitium.games.republic.catalogue.ids import (
     RHODIAN_ALLIANCE,
 )
 from comitium.games.republic.choices import WAR, verb
-from comitium.games.republic.events import business as said
+from comitium.games.republic.events import business as events
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.units import home
@@ -107,8 +107,8 @@ def return_land_commissioner(game: Republic) -> None:
     if game.holder[LAND_COMMISSIONER] >= 0 and sum(game.bills) == 0:
         game.holder[LAND_COMMISSIONER] = IN_FORUM
         game.exposed &= ~(1 << LAND_COMMISSIONER)
-        if game.heard:
-            game.tell(said.ConcessionReturned("1.09.61", LAND_COMMISSIONER), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.ConcessionReturned("1.09.61", LAND_COMMISSIONER), EVERYBODY)
 
 
 # -- S9.4
@@ -125,8 +125,8 @@ def recall_automatically(game: Republic) -> None:
         place = FORCE + man
         spent = man == LUCULLUS and game.marks[LUCULLUS_MARK] == 1
         if spent or not muster.can_fight(war, count(game.legions[place]), game.fleets[place]):
-            if game.heard:
-                game.tell(said.RecalledAutomatically("1.09.9", man, war), EVERYBODY)
+            if game.has_listener:
+                game.tell(events.RecalledAutomatically("1.09.9", man, war), EVERYBODY)
             recall(game, man, "1.09.9")
             master = game.offices[MASTER_OF_HORSE]
             if man == game.offices[DICTATOR] and master >= 0 and game.where[master] == AT_WAR + war:
@@ -135,8 +135,8 @@ def recall_automatically(game: Republic) -> None:
     for war in range(ALL_WARS):
         if game.legions[STRAY + war] or game.fleets[STRAY + war]:
             home(game, STRAY + war)
-            if game.heard:
-                game.tell(said.StraysCameHome("1.09.9", war), EVERYBODY)
+            if game.has_listener:
+                game.tell(events.StraysCameHome("1.09.9", war), EVERYBODY)
 
 
 # -- the Rhodian Alliance
@@ -168,8 +168,8 @@ class RhodianRefusal(Measure):
     def passed(self, game: Republic, vote: Vote) -> None:
         """The granted fleets leave, or all there are; the card is discarded."""
         fleets = dissolve_alliance(game)
-        if game.heard:
-            game.tell(said.AllianceRefused("1.07.21", fleets), EVERYBODY)
+        if game.has_listener:
+            game.tell(events.AllianceRefused("1.07.21", fleets), EVERYBODY)
 
     def phrase(self, what: list[int]) -> Phrase:
         return Phrase("republic-business-proposal-rhodian")

@@ -11,7 +11,7 @@ from comitium.core.frames import Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA
-from comitium.games.republic.events import senate as said
+from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.mourning import Mourning
 from comitium.games.republic.rules.common.provinces import create_province
 from comitium.games.republic.rules.r1_09_senate import (
@@ -23,8 +23,9 @@ from comitium.games.republic.rules.r1_09_senate import (
     r1_09_64_military,
     r1_09_82_for_life,
 )
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import (
-    Sitting,
+    SenateScript,
     begin_step,
     censor,
     censor_elected,
@@ -55,7 +56,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ADJOURNED
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import close_motion
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, PROPOSE
 from comitium.games.republic.state.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.state.session import Session
@@ -63,7 +63,7 @@ from comitium.games.republic.state.session import Session
 NOT_YET: Final = Reason("1.09.12", "republic-senate-refuse-adjourn")
 
 
-class Senate(Sitting):
+class Senate(SenateScript):
     """[1.09] Steps S0 to S9. A presiding magistrate who goes to war ends the session at once [1.09.642]."""
 
     def steps(self) -> list[Step]:
@@ -97,8 +97,8 @@ def session_opens(game: Republic, senate: Senate) -> None:
     if game.consul_for_life >= 0:
         take_control(game)
     chair = take_chair(game)
-    if game.heard and chair >= 0:
-        game.tell(said.SenateOpened("1.09.1", chair), EVERYBODY)
+    if game.has_listener and chair >= 0:
+        game.tell(events.SenateOpened("1.09.1", chair), EVERYBODY)
     open_floor(game)
 
 
@@ -150,8 +150,8 @@ def session_closes(game: Republic, senate: Senate) -> None:
     game.session.step = kinds.S9
     game.session.sitting = False
     game.session.marched = game.session.marched_fleets = 0
-    if game.heard:
-        game.tell(said.SenateClosed("1.09"), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.SenateClosed("1.09"), EVERYBODY)
 
 
 def alliances(game: Republic, senate: Senate) -> None:
@@ -285,7 +285,7 @@ class Adjourning(Mourning):
         super().__init__(at)
         self.chair = chair  # who adjourns: NOBODY once he is dead
 
-    def bereaved(self, game: Republic, senator: int) -> None:
+    def on_death(self, game: Republic, senator: int) -> None:
         if self.chair == senator:
             self.chair = NOBODY
 
@@ -309,8 +309,8 @@ def adjourn(game: Republic, adjourning: Adjourning) -> None:
     game.session.sitting = False
     game.session.step = kinds.S8
     senate_script(game).go_to(adjourned)
-    if game.heard:
-        game.tell(said.SenateAdjourned("1.09.12", presiding(game)), EVERYBODY)
+    if game.has_listener:
+        game.tell(events.SenateAdjourned("1.09.12", presiding(game)), EVERYBODY)
 
 
 ADJOURNING: Final[list[Step]] = [last_chance, adjourn]

@@ -8,7 +8,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ALEXANDRINE_WAR, CLEOPATRA_VII
 from comitium.games.republic.catalogue.intrigue import CLEOPATRA_POPULARITY, CLEOPATRA_TALENTS
@@ -18,7 +18,7 @@ from comitium.games.republic.rules.common.hands import has, may_hold, play_kind
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.common.wars import CLEOPATRA_LEADS
-from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE
+from comitium.games.republic.rules.r1_10_combat.choices import BEFRIEND, OPPOSE
 from comitium.games.republic.state.republic import CLEOPATRA, Republic
 
 NOT_HELD: Final = Reason("C-42", "republic-combat-refuse-cleopatra")
@@ -37,11 +37,11 @@ def offer_cleopatra(game: Republic, war: int, commander: int) -> None:
             game.push(Queen(asked, [[] for _ in asked], commander))
 
 
-class HeldCard(Hushed[Republic]):
+class HeldCard(SecretPoll[Republic]):
     """A window in which one of several seats may play a card that nobody else sees. An act unasked opens it anew for all: it
     may have moved the card."""
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         self.said = [[] for _ in self.asked]
 
 
@@ -83,7 +83,7 @@ def befriend(game: Republic, seat: int, commander: int) -> None:
     """[C-42] She helps him in this war, with 50 talents of the bank's, and the people mutter."""
     game.marks[CLEOPATRA] = commander + 1
     game.talents[commander] += CLEOPATRA_TALENTS
-    if game.heard:
+    if game.has_listener:
         game.tell(CleopatraPlayed("C-42", seat, commander), EVERYBODY)
     gain_popularity(game, commander, CLEOPATRA_POPULARITY, "C-42")
 
@@ -91,5 +91,5 @@ def befriend(game: Republic, seat: int, commander: int) -> None:
 def lead(game: Republic, seat: int) -> None:
     """[C-42] She leads the enemy until that war leaves play."""
     game.marks[CLEOPATRA] = CLEOPATRA_LEADS
-    if game.heard:
+    if game.has_listener:
         game.tell(CleopatraOpposed("C-42", seat, ALEXANDRINE_WAR), EVERYBODY)

@@ -102,7 +102,7 @@ def make_proconsul(game: Republic, commander: int, rule: str) -> None:
             game.offices[office] = NOBODY
     game.proconsuls |= mask
     game.prior_consul |= mask
-    if game.heard:
+    if game.has_listener:
         game.tell(ProconsulMade(rule, commander, war_of(game, commander)), EVERYBODY)
     if master >= 0:
         come_to_rome(game, master, rule)

@@ -78,10 +78,10 @@ class BuyUnits(Question[Republic]):
         game.box[self.seat] -= rest
         move_legions(game, lowest_legions(game.legions[RESERVE], legions), RESERVE, FORCE + self.senator)
         move_fleets(game, fleets, RESERVE, FORCE + self.senator)
-        if game.heard:
+        if game.has_listener:
             game.tell(UnitsBought("C-23", self.senator, legions, fleets, own, rest), EVERYBODY)
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """A ransom may have taken the money: he begins again."""
         self.said = []
 
@@ -98,7 +98,7 @@ class BuyUnits(Question[Republic]):
         what = ("legions", "fleets", "purse")[len(self.said)]
         return Phrase(f"republic-combat-ask-buy-{what}", {"senator": names.senator(self.senator), "amount": unit_price(game)})
 
-    def each(self, game: Republic, seat: int, choice: int) -> int:
+    def unit_cost(self, game: Republic, seat: int, choice: int) -> int:
         return 1 if verb(choice) == TALENTS else unit_price(game)
 
     def redraw(self, world: Republic, seat: int, dice: object) -> None:

@@ -14,8 +14,8 @@ from comitium.games.republic.choices import NO, PASS, YES
 from comitium.games.republic.events.revolution import KnightsProscribed, ProscriptionDeclined, ProscriptionPlayed
 from comitium.games.republic.rules.common.hands import has, play_kind
 from comitium.games.republic.rules.common.ranks import free, highest_of
+from comitium.games.republic.rules.r1_10_combat.choices import PROSCRIBE
 from comitium.games.republic.rules.r1_10_combat.cleopatra import HeldCard, who_may_hold
-from comitium.games.republic.rules.r1_10_combat.words import PROSCRIBE
 from comitium.games.republic.state.numbers import SENATORS
 from comitium.games.republic.state.republic import PROSCRIBED, Republic
 
@@ -41,7 +41,7 @@ class Proscribe(HeldCard):
             if self.said[place][0] == PROSCRIBE:
                 seat = self.asked[place]
                 play_kind(game, seat, PROSCRIPTION, "C-41")
-                if game.heard:
+                if game.has_listener:
                     game.tell(ProscriptionPlayed("C-41", seat), EVERYBODY)
                 senator = profits(game)
                 if senator >= 0:
@@ -76,7 +76,7 @@ class TakeKnights(Question[Republic]):
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
         if choice == NO:
-            if game.heard:
+            if game.has_listener:
                 game.tell(ProscriptionDeclined("C-41", self.senator), EVERYBODY)
             return
         take_knights(game, self.senator)
@@ -104,5 +104,5 @@ def take_knights(game: Republic, senator: int) -> None:
         game.knights[man] = 0
     game.talents[senator] += talents
     game.marks[PROSCRIBED] = game.faction[senator] + 1
-    if game.heard:
+    if game.has_listener:
         game.tell(KnightsProscribed("C-41", senator, knights, talents), EVERYBODY)

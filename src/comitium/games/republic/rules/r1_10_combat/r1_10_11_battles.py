@@ -16,7 +16,7 @@ from comitium.games.republic.catalogue.senators import (
     SPARED_LOSSES,
 )
 from comitium.games.republic.catalogue.tables import RESULT_LOSS_DIVISOR
-from comitium.games.republic.catalogue.words import DISASTER, STANDOFF
+from comitium.games.republic.catalogue.values import DISASTER, STANDOFF
 from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, CommandRolled, DiceThrown
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, land_strength, standoffs, support
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
@@ -49,7 +49,7 @@ def rating(game: Republic, senator: int) -> int:
     for _ in range(dice):
         thrown += game.die()
     thrown = max(0, thrown)
-    if game.heard:
+    if game.has_listener:
         game.tell(CommandRolled("C-79", senator, thrown), EVERYBODY)
     return thrown
 
@@ -91,17 +91,17 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
     else:
         game.fought_land |= 1 << war
     rule = "1.10.12" if naval else "1.10.11"
-    if game.heard:
+    if game.has_listener:
         game.tell(ArmiesMet(rule, commander, war, 1 if naval else 0, army, led, max(0, enemy)), EVERYBODY)
     black, white, white2 = game.die(), game.die(), game.die()
     natural = black + white + white2
-    if game.heard:
+    if game.has_listener:
         game.tell(DiceThrown(rule, black, white, white2, natural), EVERYBODY)
     change = desertion(game, black, white + white2)
     if change:
         if game.rules.desertion_lasts:
             game.marks[DESERTION] += change
-        if game.heard:
+        if game.has_listener:
             game.tell(AlliesDeserted("C-8", war, change), EVERYBODY)
     total = natural + army + led - max(0, enemy + change) - game.omens
     result, losses = table.result(total)
@@ -109,7 +109,7 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
         result = DISASTER
     elif standoffs(game, war, commander) >> natural & 1:
         result = STANDOFF
-    if game.heard:
+    if game.has_listener:
         game.tell(BattleDecided(rule, war, result, total), EVERYBODY)
     if result in (DISASTER, STANDOFF):
         game.spent[war] |= 1 << natural  # C-7: each number once against a war in a turn

@@ -9,7 +9,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Question, Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.combat import CommanderIdle
 from comitium.games.republic.rules.common.wars import fleet_strength
@@ -175,7 +175,7 @@ def is_there(game: Republic, attack: Attack) -> bool:
 
 def idle(game: Republic, attack: Attack) -> None:
     """[C-3] He has nothing to fight with."""
-    if game.heard:
+    if game.has_listener:
         game.tell(CommanderIdle("C-3", attack.commander, attack.war), EVERYBODY)
     make_proconsul(game, attack.commander, "C-3")
 

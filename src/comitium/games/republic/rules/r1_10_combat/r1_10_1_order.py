@@ -9,7 +9,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
-from comitium.core.poll import Hushed
+from comitium.core.poll import SecretPoll
 from comitium.games.republic.choices import SENATOR, SPAN, verb
 from comitium.games.republic.events.combat import BattlesOrdered, OrderRolled
 from comitium.games.republic.rules.r1_10_combat.commanders import on_war, war_of
@@ -115,7 +115,7 @@ def take(order: Order, senator: int) -> None:
     order.made.append(senator)
 
 
-class WhoFirst(Hushed[Republic]):
+class WhoFirst(SecretPoll[Republic]):
     """[1.10.1] Who of those sent together fights first? All must name the same, otherwise the dice make the whole order."""
 
     def __init__(self, asked: list[int], said: list[list[int]], tied: list[int]) -> None:
@@ -154,7 +154,7 @@ def thrown(game: Republic, senators: list[int]) -> list[int]:
     rolls: list[int] = []
     for senator in senators:
         rolls.append(game.two_dice())
-        if game.heard:
+        if game.has_listener:
             game.tell(OrderRolled("1.10.1", senator, rolls[-1]), EVERYBODY)
     made: list[int] = []
     for roll in range(12, 1, -1):
@@ -165,5 +165,5 @@ def thrown(game: Republic, senators: list[int]) -> list[int]:
 
 def announce(game: Republic, queue: list[int]) -> None:
     """The order of the wars is known."""
-    if queue and game.heard:
+    if queue and game.has_listener:
         game.tell(BattlesOrdered("1.10.1", tuple([war_of(game, senator) for senator in queue])), EVERYBODY)

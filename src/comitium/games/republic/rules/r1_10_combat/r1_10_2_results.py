@@ -13,7 +13,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GALLIA_NARBONENSIS, GERMANIC_MIGRATIONS
 from comitium.games.republic.catalogue.senators import VICTORY_VETERANS
 from comitium.games.republic.catalogue.tables import LEGIONS_FOR_POPULARITY, RESULT_UNREST, RESULT_VETERAN, VICTORY_DIVISOR
-from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.choices import NUMBER, SPAN, verb
 from comitium.games.republic.events.combat import SeaWon, UnitsLost, VeteranMade, VeteranUnbound, WarWon
 from comitium.games.republic.rules.common.people import come_to_rome, gain_influence, gain_popularity
@@ -75,7 +75,7 @@ def lose(game: Republic, commander: int, legions: int, fleets: int) -> None:
     lost = random_legions(game, game.legions[place], legions)
     move_legions(game, lost, place, RESERVE)
     move_fleets(game, fleets, place, RESERVE)
-    if (legions or fleets) and game.heard:
+    if (legions or fleets) and game.has_listener:
         numbers = ", ".join([str(legion + 1) for legion in bits(lost)])
         game.tell(UnitsLost("1.10.6", commander, legions, fleets, numbers), EVERYBODY)
 
@@ -122,7 +122,7 @@ def reward(game: Republic, commander: int, strength: int, rule: str) -> None:
 def win_sea(game: Republic, war: int, commander: int, alive: bool, left: int, ships: int) -> None:
     """[1.10.12] The war has no fleet any more. A dead man's force goes home, and so does who has no legion left."""
     game.naval_victory |= 1 << war
-    if game.heard:
+    if game.has_listener:
         game.tell(SeaWon("1.10.12", war, commander), EVERYBODY)
     if not alive:
         stray = STRAY + war
@@ -145,7 +145,7 @@ def win_land(game: Republic, war: int, commander: int, alive: bool) -> None:
         reward(game, commander, printed, "1.10.4")
         if commander != game.rebel:
             game.victorious |= 1 << commander
-    if game.heard:
+    if game.has_listener:
         game.tell(WarWon("1.10.4", war, commander, gain), EVERYBODY)
     earn(game, gain, "1.10.4")
     leave_play(game, war, BEATEN, "1.10.4")
@@ -159,7 +159,7 @@ def make_veteran(game: Republic, survivors: int, commander: int) -> None:
         return
     game.veterans |= 1 << legion
     game.allegiance[legion] = commander
-    if game.heard:
+    if game.has_listener:
         if commander >= 0:
             game.tell(VeteranMade("1.10.5", legion, commander), EVERYBODY)
         else:

@@ -10,11 +10,11 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import CAPTURE_CHITS
-from comitium.games.republic.catalogue.words import VICTORY
+from comitium.games.republic.catalogue.values import VICTORY
 from comitium.games.republic.choices import NO, SPAN, TALENTS, argument, verb
 from comitium.games.republic.events.combat import SenatorAbducted, SenatorCaptured, SenatorRansomed
 from comitium.games.republic.rules.common import chits
-from comitium.games.republic.rules.common.aside_words import RANSOM
+from comitium.games.republic.rules.common.aside_choices import RANSOM
 from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.common.people import come_to_rome, leave
 from comitium.games.republic.rules.common.ranks import in_order
@@ -61,7 +61,7 @@ def capture(game: Republic, senator: int, holder: int) -> None:
     game.victorious &= ~mask
     game.rebels &= ~mask  # [1.12.4] a rebel who fights Rome's wars in the end
     leave(game, senator, CAPTIVE + holder)
-    if game.heard:
+    if game.has_listener:
         if holder == RAID:
             game.tell(SenatorAbducted("1.10.71", senator), EVERYBODY)
         else:
@@ -99,7 +99,7 @@ def pay_ransom(game: Republic, senator: int, own: int) -> None:
     for province in governs(game, senator):
         if not game.legates >> province & 1:
             vacate(game, province)
-    if game.heard:
+    if game.has_listener:
         game.tell(SenatorRansomed("1.10.71", senator, own, rest), EVERYBODY)
     come_to_rome(game, senator, "1.10.71")
 
@@ -174,12 +174,12 @@ class RansomPurse(Ransom):
         """The question that waited below looks again at what was answered so far: money is gone, a man has come to Rome."""
         super().answer(game, seat, choice)
         if game.stack:
-            game.stack[-1].stirred(game)
+            game.stack[-1].on_aside(game)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return SPLIT if verb(choice) == TALENTS else None
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """The money is on the table."""
         return False
 

@@ -38,7 +38,7 @@ def judge_wars(game: Republic) -> None:
         else:
             dropped.append(war)
             game.unprosecuted |= 1 << war
-    if game.heard:
+    if game.has_listener:
         if kept:
             game.tell(WarsProsecuted("1.10.9", tuple(kept)), EVERYBODY)
         if dropped:
@@ -53,7 +53,7 @@ def end_alliance(game: Republic) -> None:
         gone = game.zone[war] == BEATEN if war < REVOLT else game.zone[war] == NOWHERE
         if gone:
             fleets = dissolve_alliance(game)
-            if game.heard:
+            if game.has_listener:
                 game.tell(RhodiansLeft("1.07.21", war, fleets), EVERYBODY)
             return
 
@@ -61,6 +61,6 @@ def end_alliance(game: Republic) -> None:
 def count_wars(game: Republic) -> None:
     """[1.12.3] Four active wars at the end of the Combat Phase are too many."""
     wars = game.active_wars()
-    if game.heard:
+    if game.has_listener:
         game.tell(WarsCounted("1.12.3", wars), EVERYBODY)
     overrun(game, wars)

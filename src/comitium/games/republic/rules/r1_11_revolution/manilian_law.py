@@ -39,6 +39,6 @@ def take_war(game: Republic, commander: int, war: int) -> None:
     game.dispatch[commander] = game.dispatched
     make_proconsul(game, commander, "C-43")
     game.victorious &= ~(1 << commander)
-    if game.heard:
+    if game.has_listener:
         game.tell(WarTaken("C-43", commander, war), EVERYBODY)
     activate(game, war, "C-43")

@@ -13,7 +13,7 @@ from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SPAN,
 from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded, TradeFailed, TradeOffered
 from comitium.games.republic.rules.common.passing import forget_hand, pass_card, show_to
 from comitium.games.republic.rules.common.ranks import clockwise, in_order
-from comitium.games.republic.rules.r1_11_revolution.words import KEEP
+from comitium.games.republic.rules.r1_11_revolution.choices import KEEP
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
@@ -139,7 +139,7 @@ class Trade(Frame[Republic]):
         found = [DONE] if self.why_not_done(game) is None else []
         return [*found, *cards, KEEP] if self.stage == GIVEN else sorted([NO, *found, *cards])
 
-    def quiet(self, game: Republic, seat: int) -> int:
+    def routine_answer(self, game: Republic, seat: int) -> int:
         """She has no card to offer, and everybody can see that."""
         return PASS if self.stage == PARTNER and not game.hands[seat] else -1
 
@@ -166,13 +166,13 @@ class Trade(Frame[Republic]):
         cards = self.given if first else self.back
         for card in cards:
             show_to(game, card, viewer)
-            if game.heard:
+            if game.has_listener:
                 game.tell(CardShown("1.04.5", owner, viewer, card), only(owner) | only(viewer))
         if cards:
-            game.told += 1
+            game.reveals += 1
         if first:
             self.stage = BACK
-            if game.heard:
+            if game.has_listener:
                 game.tell(TradeOffered("1.04.5", self.seat, self.partner, len(cards)), EVERYBODY)
         else:
             self.stage = HANDSHAKE
@@ -188,7 +188,7 @@ class Trade(Frame[Republic]):
             self.hand_over(game, self.seat, self.partner, card)
         for card in self.back:
             self.hand_over(game, self.partner, self.seat, card)
-        if game.heard:
+        if game.has_listener:
             game.tell(CardsTraded("1.11.2", self.seat, len(self.given), self.partner, len(self.back)), EVERYBODY)
         for frame in game.stack:
             if isinstance(frame, Trades):
@@ -197,12 +197,12 @@ class Trade(Frame[Republic]):
 
     def hand_over(self, game: Republic, giver: int, taker: int, card: int) -> None:
         pass_card(game, giver, taker, card)
-        if game.heard:
+        if game.has_listener:
             game.tell(CardPassed("1.04.5", giver, taker, card), only(giver) | only(taker))
 
     def fail(self, game: Republic) -> None:
         """No agreement."""
-        if self.stage != GIVEN and game.heard:
+        if self.stage != GIVEN and game.has_listener:
             game.tell(TradeFailed("1.04.5", self.seat, self.partner), EVERYBODY)
         self.begin_again()
 

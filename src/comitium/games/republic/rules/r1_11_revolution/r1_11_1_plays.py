@@ -14,8 +14,8 @@ from comitium.games.republic.choices import CARD, FACTION, PASS, SENATOR, SPAN, 
 from comitium.games.republic.rules.common import concessions, statesmen
 from comitium.games.republic.rules.common.hands import discard
 from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.r1_11_revolution.choices import DROP, KEEP
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import GIVEN, Trade, are_seats
-from comitium.games.republic.rules.r1_11_revolution.words import DROP, KEEP
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import PLAYED, Republic
 

@@ -73,7 +73,7 @@ def rise(game: Republic, rising: Rising) -> None:
     stay = rising.followers | own_veterans(game, rebel)
     move_legions(game, game.legions[camp] & ~stay, camp, ACTIVE)
     move_fleets(game, game.fleets[camp], camp, ACTIVE)
-    if game.heard:
+    if game.has_listener:
         game.tell(RebellionBegan("1.11.3", rebel), EVERYBODY)
     if master >= 0:
         if rising.partisans >> master & 1:
@@ -112,7 +112,7 @@ def turn_rebel(game: Republic, senator: int) -> None:
         home(game, FORCE + senator)
     game.rebels |= mask
     leave(game, senator, REBEL)
-    if game.heard:
+    if game.has_listener:
         game.tell(SenatorRebelled("1.11.32", senator), EVERYBODY)
 
 
@@ -124,7 +124,7 @@ def keep_bequest(game: Republic, senator: int) -> None:
     game.talents[senator] += BEQUEST_TALENTS[bequest]
     if game.bequests[bequest] == FETCHED:
         game.bequests[bequest] = KEPT
-    if game.heard:
+    if game.has_listener:
         game.tell(BequestKept("C-80", senator, BEQUEST_TALENTS[bequest]), EVERYBODY)
 
 

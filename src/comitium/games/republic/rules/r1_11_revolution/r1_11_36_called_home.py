@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.core.errors import Reason
 from comitium.games.republic.choices import argument
-from comitium.games.republic.rules.common.aside_words import CALL
+from comitium.games.republic.rules.common.aside_choices import CALL
 from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import call_over, callable_by, why_not_call
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastStand

@@ -29,7 +29,7 @@ def join_rebel(game: Republic) -> None:
         place = place_of(game, legion)
         if place != RESERVE:
             move_legions(game, 1 << legion, place, army)
-            if game.heard:
+            if game.has_listener:
                 game.tell(VeteranJoinedRebel("1.11.36", legion, game.allegiance[legion]), EVERYBODY)
 
 
@@ -55,7 +55,7 @@ def why_not_call(game: Republic, seat: int, legion: int) -> Reason | None:
 def call_over(game: Republic, legion: int, place: int) -> None:
     """[1.11.36] A veteran leaves the rebel: for the Senate army about to fight, otherwise for the Active Forces."""
     move_legions(game, 1 << legion, FORCE + game.rebel, place)
-    if game.heard:
+    if game.has_listener:
         game.tell(VeteranLeftRebel("1.11.36", legion, game.allegiance[legion]), EVERYBODY)
 
 

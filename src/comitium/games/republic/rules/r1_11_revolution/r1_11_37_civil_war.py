@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, VICTORY_VETERANS
-from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.events.combat import BattleDecided, DiceThrown
 from comitium.games.republic.events.revolution import RebellionEnded, RebelMet
 from comitium.games.republic.rules.common.people import come_to_rome
@@ -47,13 +47,13 @@ def clash(game: Republic, commander: int) -> int:
     led = command(game, CIVIL_WAR, commander, army)
     foes = game.army(FORCE + rebel)
     strength = foes + command(game, CIVIL_WAR, rebel, foes)
-    if game.heard:
+    if game.has_listener:
         game.tell(RebelMet("1.11.37", commander, army + led, rebel, strength), EVERYBODY)
     black, white, white2 = game.die(), game.die(), game.die()
     natural = black + white + white2
     total = natural + army + led - strength - game.omens
     result, losses = table.result(total)
-    if game.heard:
+    if game.has_listener:
         game.tell(DiceThrown("1.11.37", black, white, white2, natural), EVERYBODY)
         game.tell(BattleDecided("1.11.37", CIVIL_WAR, result, total), EVERYBODY)
     if result == DEFEAT:
@@ -156,7 +156,7 @@ def senate_beaten(game: Republic, commander: int, losses: int) -> None:
 def end_rebellion(game: Republic, rule: str) -> None:
     """[1.11.371] [C-35] Every rebel dies; his legions are in the Active Forces, the commanders who faced him in Rome."""
     rebel = game.rebel
-    if game.heard:
+    if game.has_listener:
         game.tell(RebellionEnded(rule, rebel), EVERYBODY)
     camp = FORCE + rebel
     for senator in bits(game.rebels):

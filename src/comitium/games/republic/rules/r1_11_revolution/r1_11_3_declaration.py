@@ -22,6 +22,7 @@ from comitium.games.republic.rules.common.ranks import clockwise, highest_of
 from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import are_commanders
+from comitium.games.republic.rules.r1_11_revolution.choices import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_11_revolution.manilian_law import take_war, why_not_take
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import are_seats
 from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import Rising
@@ -32,7 +33,6 @@ from comitium.games.republic.rules.r1_11_revolution.rising import (
     own_veterans,
     testable,
 )
-from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, NOBODY, bits, count
 from comitium.games.republic.state.republic import Republic
 
@@ -313,14 +313,14 @@ class Declare(Frame[Republic]):
         game.talents[self.commander] -= spent - by_master
         tested = testable(game, self.commander)
         favoured = self.favoured | lowest_legions(tested & ~game.veterans, self.paid)
-        if spent and game.heard:
+        if spent and game.has_listener:
             game.tell(LegionsBought("1.11.31", self.commander, spent, by_master), EVERYBODY)
         for legion in bits(tested):
             die = game.die() + (favoured >> legion & 1) - game.omens
             follows = die >= ALLEGIANCE_LEAST[game.era]
             if follows:
                 self.followers |= 1 << legion
-            if game.heard:
+            if game.has_listener:
                 game.tell(LegionSounded("1.11.31", legion, die, 1 if follows else 0), EVERYBODY)
         self.tested = 1
         self.stage = COURSE
@@ -329,7 +329,7 @@ class Declare(Frame[Republic]):
         """[1.11.3] He is in revolt, and whoever was before him is not (C-26)."""
         spoken = declarations(game)
         strength = self.strength(game)
-        if game.heard:
+        if game.has_listener:
             if spoken.rebel >= 0:
                 game.tell(RebelReplaced("C-26", spoken.rebel, self.commander), EVERYBODY)
             game.tell(RebelDeclared("1.11.3", self.commander, strength), EVERYBODY)
@@ -359,7 +359,7 @@ class Declare(Frame[Republic]):
             return self.why_not_finish(game)
         return NO_PARTISAN if said == SENATOR else None
 
-    def stirred(self, game: Republic) -> None:
+    def on_aside(self, game: Republic) -> None:
         """A ransom may have brought somebody home who could be named, nothing else: what was said stands."""
 
     def rule(self, game: Republic, seat: int) -> str:

@@ -40,14 +40,14 @@ RULE_OF: Final = {
 
 def wins(game: Republic, seat: int, how: int) -> None:
     """[1.12] [1.12.2] A faction has won."""
-    if game.heard:
+    if game.has_listener:
         game.tell(FactionWon(WIN_RULES[how], seat, how), EVERYBODY)
     game.end(WINS[how], seat)
 
 
 def falls(game: Republic, why: int) -> None:
     """[1.12.3] All have lost."""
-    if game.heard:
+    if game.has_listener:
         game.tell(RomeFell(FALL_RULES[why], why), EVERYBODY)
     game.end(FALLS[why], NOBODY)
 

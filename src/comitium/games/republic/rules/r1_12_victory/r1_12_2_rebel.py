@@ -23,7 +23,7 @@ def rebel_prevails(game: Republic, how: int) -> None:
     """[1.12.2] [A-40] The rebel has met a condition. With fewer than four wars he wins at once; otherwise he must fight
     them, as soon as the step is done in which it happened."""
     wars = foreign_wars(game)
-    if game.heard:
+    if game.has_listener:
         game.tell(RebelPrevailed("1.12.2", game.rebel, how, wars), EVERYBODY)
     if wars < WARS_TO_FALL:
         wins(game, game.faction[game.rebel], how)

@@ -27,7 +27,7 @@ def era_ends(game: Republic) -> None:
     first: list[int] = []
     for seat in bits(game.playing):
         total = faction_influence(game, seat)
-        if game.heard:
+        if game.has_listener:
             game.tell(InfluenceCounted("1.12.2", seat, total), EVERYBODY)
         if total > best:
             best, first = total, []

@@ -20,7 +20,7 @@ from comitium.games.republic.state.republic import Republic
 def bankrupt(game: Republic, rule: str, talents: int) -> None:
     """[1.12.3] [1.12.2] The State cannot pay a debt: a rebel meets his second condition, otherwise all lose. 0 talents: the
     debt has been told before."""
-    if talents and game.heard:
+    if talents and game.has_listener:
         game.tell(DebtUnpaid(rule, talents, game.treasury), EVERYBODY)
     if game.rebel >= 0:
         rebel_prevails(game, BANKRUPT)

@@ -8,7 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question, Script, Step
 from comitium.core.messages import Phrase
-from comitium.games.republic.catalogue.words import VICTORY
+from comitium.games.republic.catalogue.values import VICTORY
 from comitium.games.republic.choices import SPAN, WAR, verb
 from comitium.games.republic.events.victory import ItalyGathered
 from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
@@ -91,7 +91,7 @@ def gather(game: Republic, stand: LastStand) -> None:
     for place in range(UNIT_PLACES):
         if place not in (RESERVE, camp):
             move_fleets(game, game.fleets[place], place, camp)
-    if game.heard:
+    if game.has_listener:
         game.tell(ItalyGathered("1.12.4", game.rebel, count(game.legions[camp]), game.fleets[camp]), EVERYBODY)
 
 

@@ -19,7 +19,7 @@ def draw_consul(game: Republic) -> int:
             urn.remove(chit)
         else:
             chit = urn.pop(game.dice.below(len(urn)))
-        if game.heard:
+        if game.has_listener:
             game.tell(ChitDrawn("3.01.6", chit), EVERYBODY)
         if chit not in (BLANK, DRAW_TWO) and game.faction[chit - 1] >= 0:
             return chit - 1

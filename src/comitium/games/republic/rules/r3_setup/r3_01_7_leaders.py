@@ -25,13 +25,13 @@ class NameLeader(Question[Republic]):
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
         game.leader[self.seat] = choice - SENATOR
-        if game.heard:
+        if game.has_listener:
             game.tell(LeaderNamed("3.01.7", self.seat, choice - SENATOR), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_YOURS if SENATOR <= choice < SENATOR + len(game.where) else None
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[A-46] Setup is no phase: nothing is played unasked."""
         return False
 

@@ -59,7 +59,7 @@ class OpeningCards(Question[Republic]):
             return concessions.why_not_give(game, self.seat, self.card, choice - SENATOR)
         return self.why_not_play(game, choice - CARD) if CARD <= choice < CARD + CARDS else None
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[A-46] Setup is no phase: nothing is played unasked."""
         return False
 

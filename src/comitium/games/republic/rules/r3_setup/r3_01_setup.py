@@ -58,7 +58,7 @@ def seating(game: Republic, setup: Setup) -> None:
     """[3.01.2] [SU1] Who sits beside whom: by number, or drawn."""
     if game.rules.random_seats:
         game.marks[SEATING] = game.shuffles.below(len(NEIGHBOURS[game.rules.seats]))
-    if game.heard:
+    if game.has_listener:
         game.tell(SeatsTaken("3.01.2", tuple(clockwise(game, 0))), EVERYBODY)
 
 
@@ -66,11 +66,11 @@ def wars(game: Republic, setup: Setup) -> None:
     """[SU2] [3.01.4] The scenario, its era, and the war that smoulders already."""
     scenario = cards.scenario_of(game.rules)
     game.era = SCENARIO_DECKS[scenario][0]
-    if game.heard:
+    if game.has_listener:
         game.tell(ScenarioBegan(SCENARIO_RULE[scenario], scenario, game.rules.seats), EVERYBODY)
     for war in INACTIVE_WARS[scenario]:
         game.zone[war] = INACTIVE
-        if game.heard:
+        if game.has_listener:
             game.tell(WarLaid("3.01.4", war), EVERYBODY)
 
 
@@ -96,19 +96,19 @@ def hands(game: Republic, setup: Setup) -> None:
             card = game.deck.pop()
             while not CARD_IS_FACTION[card]:
                 shown.append(card)
-                if game.heard:
+                if game.has_listener:
                     game.tell(ForumCardShown("3.01.4", seat, card), EVERYBODY)
                 card = game.deck.pop()
             take(game, seat, card, "3.01.4")
     game.deck.extend(shown)
     game.shuffles.shuffle(game.deck)
-    game.told += 1
+    game.reveals += 1
 
 
 def piles(game: Republic, setup: Setup) -> None:
     """[SU5] [3.01.4] [3.04.1] Era Ends lies near the bottom of the last pile."""
     cards.lay_piles(game, cards.scenario_of(game.rules))
-    if game.heard:
+    if game.has_listener:
         game.tell(PileLaid("3.01.4", len(game.deck), sum([len(pile) for pile in game.piles])), EVERYBODY)
 
 
@@ -116,7 +116,7 @@ def laws(game: Republic, setup: Setup) -> None:
     """[SU6] [3.03.2] Laws that the Late Republic has inherited."""
     for law in LAWS_IN_FORCE[cards.scenario_of(game.rules)]:
         game.laws |= 1 << law
-        if game.heard:
+        if game.has_listener:
             game.tell(LawInForce("3.03.2", law), EVERYBODY)
 
 
@@ -124,7 +124,7 @@ def forces(game: Republic, setup: Setup) -> None:
     """[SU7] [3.01.5] [3.02.3] [3.03.3] Legions for the State, no fleets."""
     number = START_LEGIONS[cards.scenario_of(game.rules)]
     move_legions(game, lowest_legions(game.legions[RESERVE], number), RESERVE, ACTIVE)
-    if game.heard:
+    if game.has_listener:
         game.tell(ForcesReady("3.01.5", number, game.treasury), EVERYBODY)
 
 
@@ -133,7 +133,7 @@ def consul(game: Republic, setup: Setup) -> None:
     senator = draw_consul(game)
     game.offices[ROME_CONSUL] = senator
     game.prior_consul |= 1 << senator
-    if game.heard:
+    if game.has_listener:
         game.tell(ConsulDrawn("3.01.6", senator), EVERYBODY)
     gain_influence(game, senator, OFFICE_INFLUENCE[ROME_CONSUL], "3.01.6")
 
@@ -171,9 +171,9 @@ def deal_provinces(game: Republic, heap: tuple[int, ...], side: int, seats: list
             game.developed |= 1 << province
         if place < len(seats):
             dealt.extend([seats[place], province])
-            if game.heard:
+            if game.has_listener:
                 game.tell(ProvinceDealt("3.02.4", seats[place], province), EVERYBODY)
-        elif game.heard:
+        elif game.has_listener:
             game.tell(ProvinceInForum("3.02.4", province), EVERYBODY)
     return dealt
 
@@ -192,7 +192,7 @@ def lowest_roll(game: Republic, seats: list[int]) -> int:
     left = seats
     while len(left) > 1:
         rolls = [game.two_dice() for _ in left]
-        if game.heard:
+        if game.has_listener:
             for place in range(len(left)):
                 game.tell(SecondProvinceRolled("3.03.4", left[place], rolls[place]), EVERYBODY)
         least = min(rolls)

@@ -54,7 +54,7 @@ class PostGovernor(Question[Republic]):
         game.governor[self.province] = self.senator
         game.dial[self.province] = years
         leave(game, self.senator, GOVERNING + self.province)
-        if game.heard:
+        if game.has_listener:
             game.tell(GovernorPosted("3.02.4", self.senator, self.province, years), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -62,7 +62,7 @@ class PostGovernor(Question[Republic]):
             return NO_TERM if choice >= NUMBER else None
         return self.why_not_post(game, choice - SENATOR) if SENATOR <= choice < SENATOR + SENATORS else None
 
-    def admits(self, game: Republic, seat: int) -> bool:
+    def allows_asides(self, game: Republic, seat: int) -> bool:
         """[A-46] Setup is no phase."""
         return False
 

@@ -25,7 +25,7 @@ class Outlet(Protocol):
     async def close(self, code: int) -> None: ...
 
 
-class Wire:
+class Connection:
     """One open page: who looks at it, what it was last sent, and what waits to be sent."""
 
     def __init__(self, outlet: Outlet, viewer: Viewer, token: str) -> None:

@@ -17,13 +17,13 @@ from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
 from comitium.play import Driver, Due, Leader
-from comitium.store import shelf
+from comitium.store import match_store as shelf
+from comitium.store.match_store import Entry, Sitter, Told
 from comitium.store.people import Saying
-from comitium.store.shelf import Entry, Sitter, Told
 
 if TYPE_CHECKING:
     from comitium.web.api import Listener
-    from comitium.web.wire import Wire
+    from comitium.web.connection import Connection
 
 PERSON: Final = "person"
 OPEN: Final = "open"
@@ -37,14 +37,14 @@ class Aftermath(NamedTuple):
     failed: bool = False
 
 
-class Live:
+class LiveMatch:
     """One match in memory."""
 
     def __init__(self, told: Told) -> None:
         self.id = told.entry.id
         self.lock = asyncio.Lock()
-        self.wires: set[Wire] = set()
-        self.late: set[Wire] = set()  # of these, who has yet to be shown what has changed
+        self.wires: set[Connection] = set()
+        self.late: set[Connection] = set()  # of these, who has yet to be shown what has changed
         self.listeners: set[Listener] = set()  # programs
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self.talking: asyncio.Task[None] | None = None
@@ -79,7 +79,7 @@ class Live:
         for entry in read.entries:
             self._repeat(entry)
         for seat, sitter in enumerate(told.sitters):  # or said that she has read it all
-            self.decided[seat] = max(self.decided[seat], min(sitter.read, self.match.heard(seat)))
+            self.decided[seat] = max(self.decided[seat], min(sitter.read, self.match.event_count(seat)))
         self.durable = len(self.match.lines())
 
     def forget(self, anyway: bool = False) -> None:
@@ -107,9 +107,9 @@ class Live:
     def note_decision(self, seat: int, decided: bool = True) -> None:
         """A seat has decided something: what she has heard so far is no news for her any more."""
         if decided:
-            self.decided[seat] = self.match.heard(seat)
+            self.decided[seat] = self.match.event_count(seat)
         for other in range(len(self.decided)):  # what was taken back has not been heard
-            self.decided[other] = min(self.decided[other], self.match.heard(other))
+            self.decided[other] = min(self.decided[other], self.match.event_count(other))
 
     # -- who answers
 
@@ -151,7 +151,7 @@ class Live:
 
     def to_look(self, party: tuple[int, ...]) -> list[int]:
         """Those of several people at one device who have not looked at their cards yet, where a game begins with that."""
-        if len(party) < 2 or not self.match.kind.customs.first_look:
+        if len(party) < 2 or not self.match.game_type.profile.first_look:
             return []
         return [seat for seat in party if seat not in self.looked and not self.bot_of(seat)]
 

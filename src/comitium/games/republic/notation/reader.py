@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.positions import Fields, fail, is_number
-from comitium.games.republic.notation import words as notation_words
+from comitium.games.republic.notation import vocabulary as notation_words
 
 MOST: Final = 9999  # of anything that is counted
 

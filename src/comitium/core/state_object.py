@@ -53,7 +53,7 @@ def field_ids(kind: type[Any]) -> list[str]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Plain:
+class StateObject:
     """The base of everything that a state is made of."""
 
     __slots__ = ()  # or the slots of games and dice below would be for nothing
@@ -84,13 +84,13 @@ class Plain:
         return make_again, (ids.package, ids.id, *self.state())
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Plain) and self.state() == other.state()
+        return type(self) is type(other) and isinstance(other, StateObject) and self.state() == other.state()
 
     __hash__ = None  # type: ignore[assignment]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fixed(Plain):
+class Shared(StateObject):
     """What never changes once it is made, such as the options of a game: all copies share it."""
 
     def clone(self) -> Any:
@@ -103,7 +103,7 @@ def copied(value: Any) -> Any:
         if value and type(value[0]) is not int:
             return [copied(item) for item in value]
         return value[:]
-    return value.clone() if isinstance(value, Plain) else value
+    return value.clone() if isinstance(value, StateObject) else value
 
 
 def make_again(package: str, id: str, *state: Any) -> Any:
@@ -116,7 +116,7 @@ def class_of(package: str, id: str) -> type[Any]:
     found = _CLASSES.get((package, id))
     if found is None:
         import_module(package)
-        for kind in subclasses(Plain):
+        for kind in subclasses(StateObject):
             if kind.__module__.startswith(package + ".") and has_id(kind):
                 _CLASSES[package, ids_of(kind).id] = kind
         found = _CLASSES.get((package, id))

@@ -13,13 +13,13 @@ LONGEST: Final = 128  # choices, of all seats together, that can be taken back i
 NEAR: Final = 4  # of these the last ones lie ready, the others are packed
 
 
-class Step(NamedTuple):
+class UndoStep(NamedTuple):
     """What is needed to take a choice back: the state before it, how much had been heard, who could act, on which question."""
 
     seat: int
     choice: int
     before: Game | bytes  # packed, if it is long ago
-    told: int
+    reveals: int
     heard: tuple[int, ...]
     actors: list[int]
     question: int
@@ -35,16 +35,16 @@ class Step(NamedTuple):
         return pickle.loads(decompress(self.before)) if isinstance(self.before, bytes) else self.before
 
 
-class Steps:
+class UndoSteps:
     """They end where something hidden was told: what came before stands."""
 
     def __init__(self) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[UndoStep] = []
 
     def clear(self) -> None:
         self._steps.clear()
 
-    def add(self, step: Step) -> None:
+    def add(self, step: UndoStep) -> None:
         self._steps.append(step)
         if len(self._steps) > LONGEST:
             del self._steps[0]
@@ -53,28 +53,28 @@ class Steps:
             if not isinstance(far.before, bytes):
                 self._steps[-1 - NEAR] = far._replace(before=_packed(far.before))
 
-    def of(self, seat: int) -> list[Step]:
+    def of(self, seat: int) -> list[UndoStep]:
         return [step for step in self._steps if step.seat == seat]
 
-    def decision(self, seat: int) -> Step | None:
+    def decision(self, seat: int) -> UndoStep | None:
         """The last one that the seat has decided itself: what its orders have answered since goes with it."""
         return next((step for step in reversed(self._steps) if step.seat == seat and step.is_decision), None)
 
-    def is_answered(self, step: Step) -> bool:
+    def is_answered(self, step: UndoStep) -> bool:
         """Whether another seat has acted on what a step brought; those asked at the same time have not."""
         later = self._steps[self._place(step) + 1 :]
         return any(
             other.seat != step.seat and (other.question != step.question or other.seat not in step.actors) for other in later
         )
 
-    def take_back(self, seat: int) -> tuple[Step, list[Step]]:
+    def take_back(self, seat: int) -> tuple[UndoStep, list[UndoStep]]:
         """The seat's last step, and those after it of seats that were asked at the same time; all of them are gone."""
         mine = max(place for place, step in enumerate(self._steps) if step.seat == seat)
         step, others = self._steps[mine], self._steps[mine + 1 :]
         del self._steps[mine:]
         return step, others
 
-    def _place(self, step: Step) -> int:
+    def _place(self, step: UndoStep) -> int:
         return next(place for place, other in enumerate(self._steps) if other is step)
 
 
