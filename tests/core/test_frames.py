@@ -115,6 +115,20 @@ def test_unwind_drops_what_lies_above_and_the_frame_goes_on() -> None:
     assert game.lines[-2:] == ["day 1", "day 2"]
 
 
+def test_topmost_is_the_highest_of_its_class() -> None:
+    lower, upper = Halt(1), Halt(2)
+    game = Diary([Day(), lower, upper, Errand()])
+    assert game.topmost(Halt) is upper
+    assert game.current(Halt) is upper
+
+
+def test_nothing_of_a_class_is_none_or_a_mistake() -> None:
+    game = Diary([Day()])
+    assert game.topmost(Halt) is None
+    with pytest.raises(LookupError, match="Halt"):
+        game.current(Halt)
+
+
 def test_unwind_to_the_top_drops_nothing() -> None:
     game = diary()
     game.unwind(to=game.stack[-1])

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from senate_choices import ATTEMPT, CARDS, NAME, PASS, WATCH
 
-from comitium.core.dice import stream
+from comitium.core.dice import Dice, stream
 from comitium.core.digest import digest
 from comitium.core.frames import Frame, Game
 from comitium.core.poll import Poll
@@ -180,3 +180,24 @@ def test_a_sub_question_silences_nobody() -> None:
     match.undo(0)
     match.choose(0, PASS)
     assert type(match.game.stack[-1]).__name__ == "Call"
+
+
+class Errands(Poll[toy.Micatio]):
+    """One with fields of its own."""
+
+    def __init__(self, asked: list[int], said: list[list[int]], sender: int, paths: list[list[int]], dice: list[Dice]) -> None:
+        super().__init__(asked, said)
+        self.sender = sender
+        self.paths = paths
+        self.dice = dice
+
+
+def test_a_clone_has_every_field_and_shares_no_list() -> None:
+    poll = Errands([0, 1], [[], [3]], 2, [[], [4, 5]], [Dice(6, 7)])
+    twin = poll.clone()
+    assert twin == poll
+    poll.asked.append(2)
+    poll.said[0].append(9)
+    poll.paths[1].pop()
+    poll.dice[0].below(6)
+    assert twin == Errands([0, 1], [[], [3]], 2, [[], [4, 5]], [Dice(6, 7)])
