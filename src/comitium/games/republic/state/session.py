@@ -99,7 +99,7 @@ class Session(StateObject):
         self.marched_fleets = marched_fleets
 
     def clone(self) -> Session:
-        """Written by tools/write_state.py: 1.3 us interpreted, where following the constructor takes 5."""
+        """Written by tools/write_state.py: 1.3 us interpreted, where following the constructor takes 4."""
         return Session(
             self.chair,
             self.step,
