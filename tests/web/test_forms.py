@@ -21,13 +21,18 @@ def sharing() -> comitium.Match:
 
 
 def marching() -> comitium.Match:
-    """Somebody is about to name an army, in the first of several games in which it comes to that."""
+    """Somebody is about to name an army, in the first of several games in which it comes to that and the legions matter."""
     for seed in range(8, 40):
         with suppress(AssertionError):
-            return played(
-                seed, lambda one: asked("DraftMilitary")(one) and getattr(GAME_TYPE.form(one.game, 0, {}), "odds", ())
-            )
+            return played(seed, lambda one: asked("DraftMilitary")(one) and legions_matter(one))
     raise AssertionError("nobody ever named an army")
+
+
+def legions_matter(match: comitium.Match) -> bool:
+    """Whether one legion and all there are can both be put to the vote, with other chances."""
+    forms = [GAME_TYPE.form(match.game, 0, said) for said in ({}, {"legions": 1})]
+    said = {form.odds[0].args["victory"] for form in forms if form is not None and form.odds and form.why is None}
+    return len(said) == len(forms)
 
 
 def purses(html: str) -> dict[str, int]:
