@@ -10,8 +10,8 @@ from comitium.core.digest import described, digest
 from comitium.core.state_object import Shared, StateObject
 from comitium.match.begin import start
 
-GOLDEN_FIRST = "4f51014669d225aae0f5d52abaac2f67762085d5d80c96ce0977c5f04b4f2e63"
-GOLDEN_LATER = "45cb4f5c0c748ad99a1ce1ed1f75458c5581986ac510c0cde829eee01b623505"
+GOLDEN_FIRST = "6fbc43477e32ef4230dd12872103c2c654021b003138a06f298c37f5c171f2f2"
+GOLDEN_LATER = "c8b0957c0b06d0314065717bb5771f1f40600e6c198cde880128a474f3fd3914"
 
 
 def test_golden_digest() -> None:

@@ -294,10 +294,10 @@ def test_a_pickled_game_goes_on_as_the_first_would() -> None:
 
 class Ear(Listener):
     def __init__(self) -> None:
-        self.has_listener: list[tuple[Event, int]] = []
+        self.heard: list[tuple[Event, int]] = []
 
     def hear(self, event: Event, audience: int) -> None:
-        self.has_listener.append((event, audience))
+        self.heard.append((event, audience))
 
 
 def test_events_are_made_only_for_a_listener_and_have_no_audience_by_default() -> None:
@@ -318,7 +318,7 @@ def test_a_clone_has_no_listener() -> None:
     twin = game.clone()
     twin.apply(0, toy.SHOW)
     twin.apply(1, toy.SHOW)
-    assert not twin.heard
+    assert not twin.has_listener
     assert ear.heard == []
 
 

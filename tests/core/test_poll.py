@@ -21,8 +21,8 @@ from comitium.match.match import Match
 class Feast(Game):
     """Guests who order a dish, or several: 9 ends an order. Dishes can run out."""
 
-    def __init__(self, stack: list[Frame[Any]], told: int, dishes: list[int], served: list[list[int]]) -> None:
-        super().__init__(stack, told)
+    def __init__(self, stack: list[Frame[Any]], reveals: int, dishes: list[int], served: list[list[int]]) -> None:
+        super().__init__(stack, reveals)
         self.dishes = dishes
         self.served = served
 

@@ -211,7 +211,7 @@ def test_after_the_end_nothing_is_done_unasked() -> None:
 
 def test_4_3_which_card_was_stolen_only_the_two_know() -> None:
     match = from_position("senate", "hands=p/t/c stack=Session(election)", seed=1)
-    before = [match.heard(seat) for seat in (0, 1, 2)]
+    before = [match.event_count(seat) for seat in (0, 1, 2)]
     match.choose(0, "peddle B")
     public, private = events.InfluencePeddled("1.07.35", 0, 1), events.CardStolen("1.07.35", 0, 1, TRIBUNE)
     assert match.history(0, before[0]) == match.history(1, before[1]) == [public, private]

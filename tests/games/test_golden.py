@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import comitium
+from comitium.core import ids
 from comitium.core.state_object import fields
 from comitium.match import journal
 from games.every_game import TRIALS, every_game
@@ -75,6 +76,8 @@ def grown(kind: type[Any]) -> type[Any]:
     Later.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
     Later.__name__ = Later.__qualname__ = kind.__name__
     globals()[kind.__name__] = Later  # so that it can be pickled: a match packs what may be taken back
+    known = ids.ids_of(kind)
+    ids._FOUND[Later] = ids.Ids(known.id, "", (*known.fields, "omens"), ())  # as if its table listed the field
     return Later
 
 

@@ -235,7 +235,7 @@ def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
 # -- voting [1.09.14]
 
 
-class TurnHeuristic(Heuristic):
+class CastVotesHeuristic(Heuristic):
     """All alike, or with talents where that decides what matters."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -327,4 +327,4 @@ def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: f
     return able[min(wish, len(able) - 1)]
 
 
-register(CastVotes, TurnHeuristic())
+register(CastVotes, CastVotesHeuristic())

@@ -32,7 +32,7 @@ FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: 
 FAR: Final = 4  # stages: a revolt is judged when its war has been fought
 
 
-class TurnShortlist(Shortlist):
+class CastVotesShortlist(Shortlist):
     """[1.09.142] All for it, all against it, or neither."""
 
     goal = VOTE
@@ -136,7 +136,7 @@ class DeclareShortlist(Shortlist):
         return [choice for choice in menu if choice in COURSES]
 
 
-register(CastVotes, TurnShortlist())
+register(CastVotes, CastVotesShortlist())
 register(Window, WindowShortlist())
 register(CensorsMenu, CensorsMenuShortlist())
 register(Appeal, AppealShortlist())

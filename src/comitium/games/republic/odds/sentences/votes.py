@@ -19,7 +19,7 @@ from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
 
-class TurnOdds(QuestionOdds[CastVotes]):
+class CastVotesOdds(QuestionOdds[CastVotes]):
     """[1.09.142] A faction's ballot, or an attempt that it declares instead."""
 
     def sentences(self, game: Republic, seat: int, top: CastVotes) -> list[Phrase]:
@@ -67,5 +67,5 @@ def counted(game: Republic, seat: int, vote: Vote) -> Phrase:
     return phrase("republic-odds-vote", ayes=vote.ayes, noes=vote.noes, left=left, talents=talents, settles=settles)
 
 
-register(CastVotes, TurnOdds())
+register(CastVotes, CastVotesOdds())
 register(Window, WindowOdds())
