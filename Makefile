@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
-	senate_asides.py senate_beliefs.py senate.py)
+	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
 .PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables republic-tables test-postgres kill-runs engines leak-scan load wheel clean
 

@@ -38,11 +38,13 @@ from comitium.core.state_object import Shared
 class Album(Shared):
     """What never changes: to which faction each senator belongs, how he speaks, how the people love him, what he earns."""
 
-    def __init__(self, faction: list[int], oratory: list[int], popularity: list[int], revenue: list[int]) -> None:
+    def __init__(self, faction: list[int], oratory: list[int], popularity: list[int], revenue: list[int],
+                 neutral: int = 0) -> None:  # fmt: skip
         self.faction = faction
         self.oratory = oratory  # and knights
         self.popularity = popularity
         self.revenue = revenue
+        self.neutral = neutral  # a bit for each faction that nobody leads
         self.senators = len(faction)
         self.factions = max(faction) + 1
         self.members = [0] * self.factions  # a bit for each senator of a faction
@@ -60,6 +62,7 @@ class Curia(BindingGame):
                  sessions: int, ending: str) -> None:  # fmt: skip
         super().__init__(stack, reveals, agreements, offers)
         self.album = album
+        self.neutrals = album.neutral
         self.dice = dice
         self.shuffles = shuffles
         self.talents = talents

@@ -31,6 +31,7 @@ from senate_choices import (
     proposal,
 )
 from senate_motions import elect
+from senate_neutral import NEUTRAL, Neutral
 from senate_votes import Vote, measure, named
 
 from comitium.core.agreements import Agreement, Clause
@@ -71,6 +72,9 @@ class Senate(Curia):
     def believe(self, seat: int) -> Any:
         return Belief(self, seat)
 
+    def directive(self, seat: int) -> Neutral:
+        return NEUTRAL
+
     # -- acts nobody asked for
 
     def asides(self, seat: int) -> list[int]:
@@ -107,7 +111,7 @@ class Senate(Curia):
             self.tell(events.PromiseSettled("1.04.3", clause.by, clause.to, clause.kind, clause.status), EVERYBODY)
 
 
-def new(seats: int, seed: int, senators: int = 12, captives: int = 0, sessions: int = 1) -> Senate:
+def new(seats: int, seed: int, senators: int = 12, captives: int = 0, sessions: int = 1, neutral: int = 0) -> Senate:
     """A Senate of 12 to 30 in three to six factions, hands dealt, before its first step. Captives have the highest numbers
     and ten talents more."""
     shared = range(len(ORATORY), senators)
@@ -116,6 +120,7 @@ def new(seats: int, seed: int, senators: int = 12, captives: int = 0, sessions: 
         [*ORATORY, *(1 + man % 3 for man in shared)],
         [*POPULARITY, *(man * 5 % 7 - 3 for man in shared)],
         [*REVENUE, *(man * 7 % 4 for man in shared)],
+        neutral,
     )
     everybody = (1 << senators) - 1
     captive = everybody & ~(everybody >> captives)

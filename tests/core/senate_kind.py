@@ -139,13 +139,15 @@ class SenateType:
             "senators": OptionMeta(default=12, choices=tuple(range(12, 31)), rule="1.02"),
             "captives": OptionMeta(default=2, choices=(0, 1, 2, 3), rule="1.10.71"),
             "sessions": OptionMeta(default=1, choices=(1, 2, 3, 5, 10, 1000), rule="1.09.1"),
+            "neutrals": OptionMeta(default=0, choices=(0, 1, 2), rule="4.01"),
         },
     )  # fmt: skip
     package = "senate"
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
         senators, captives, sessions = (int(settings[name]) for name in ("senators", "captives", "sessions"))
-        return senate.new(seats, seed, senators, captives, sessions)
+        neutrals = int(settings["neutrals"])  # the last so many factions are led by nobody
+        return senate.new(seats, seed, senators, captives, sessions, (1 << seats) - (1 << seats - neutrals))
 
     def view(self, game: Game, seat: int | None) -> Seen:
         assert isinstance(game, Curia)
@@ -194,7 +196,7 @@ class SenateType:
                              game.sessions, game.offers, game.reveals]),
             "barred": numbers(game.barred) or "-", "deals": deals_text(game.agreements),
         }  # fmt: skip
-        return line(fields, self.meta, {"senators": game.album.senators, "captives": 2, "sessions": 1})
+        return line(fields, self.meta, {"senators": game.album.senators, "captives": 2, "sessions": 1, "neutrals": 0})
 
     def from_position(self, text: str, seed: int) -> Game:
         fields = Fields(text, self.meta)

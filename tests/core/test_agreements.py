@@ -20,7 +20,9 @@ ONLY, NEVER, COINS, MURDER = 1, 2, 3, 9  # kinds of clauses
 class Market(BindingGame):
     """Three seats answer one after the other; a promise says what one will only, or never, answer."""
 
-    def __init__(self, stack: list[Frame[Any]], reveals: int, agreements: list[Agreement], offers: int, log: list[str]) -> None:
+    def __init__(
+        self, stack: list[Frame[Any]], reveals: int, agreements: list[Agreement], offers: int, log: list[str]
+    ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.log = log
 

@@ -84,5 +84,9 @@ class BadPosition(ComitiumError):
     """A position text that does not describe a position."""
 
 
+class BadDirective(ComitiumError):
+    """The directive of a faction that nobody leads does not come to an end, or wants what is not legal."""
+
+
 class Unknown(ComitiumError):
     """A game, rule, bot or file that does not exist."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from comitium.core.errors import Illegal, Reason
+from comitium.core.errors import BadDirective, Illegal, Reason
 from comitium.core.ids import id_of, ids_of
 from comitium.core.messages import Event, Phrase, Value
 from comitium.core.state_object import StateObject
@@ -29,6 +29,7 @@ Step: TypeAlias = Callable[[Any, Any], None]  # of a script: step(game, script)
 
 UNASKED: Final[list[int]] = []  # shared, never changed: nobody has been asked for yet
 NOTHING: Final[list[int]] = []  # shared, never changed: no choices
+MOST_DIRECTED: Final = 10_000  # answers by directive in a row, after which a directive counts as endless
 END: Final = "end"  # where a script stands after its last step
 
 
@@ -199,6 +200,16 @@ class Referee(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Directive(Generic[G]):
+    """How a faction acts that nobody leads: a pure function of the state and of the game's own dice, so that the same table
+    gives the same answer and anybody can check it with the directive in hand."""
+
+    def answer(self, game: G, seat: int) -> int:
+        """The legal choice that the directive demands."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(StateObject):
     """The kernel of a game: a stack of frames, and the verbs around it.
 
@@ -206,13 +217,25 @@ class Game(StateObject):
     cannot be undone. `_asked` and `_menu` remember who is asked and what is legal until the next `apply`.
     """
 
-    __slots__ = ("_asked", "_beliefs", "_menu", "_menu_seat", "binds", "has_listener", "listener", "reveals", "stack")
+    __slots__ = (
+        "_asked",
+        "_beliefs",
+        "_menu",
+        "_menu_seat",
+        "binds",
+        "has_listener",
+        "listener",
+        "neutrals",
+        "reveals",
+        "stack",
+    )
 
     def __init__(self, stack: list[Frame[Any]], reveals: int) -> None:
         self.stack = stack
         self.reveals = reveals
         self.has_listener = False
         self.binds = False  # whether promises may narrow a menu
+        self.neutrals = 0  # a bit for each faction that nobody leads: it answers by its directive
         self.listener: Listener | None = None
         self._asked: list[int] = UNASKED
         self._menu: list[int] = NOTHING
@@ -322,6 +345,35 @@ class Game(StateObject):
         self._asked = UNASKED
         self._menu_seat = -1
         self._beliefs = None
+        if self.neutrals:
+            self.follow_directives()
+
+    def follow_directives(self) -> None:
+        """Let the factions that nobody leads answer by rule, until a player must speak. One that does not come to an end is
+        stopped with an error."""
+        neutrals = self.neutrals
+        self.neutrals = 0  # or `advance` would come back here
+        try:
+            for _ in range(MOST_DIRECTED):
+                seat = -1
+                for one in self.actors():
+                    if neutrals >> one & 1:
+                        seat = one
+                        break
+                if seat < 0:
+                    return
+                choice = self.directive(seat).answer(self, seat)
+                if choice not in self.legal(seat):
+                    raise BadDirective(Phrase("refuse-directive-illegal", {"seat": seat + 1, "question": id_of(self.stack[-1])}))
+                self.stack[-1].answer(self, seat, choice)
+                self.advance()
+            raise BadDirective(Phrase("refuse-directive-endless", {"answers": MOST_DIRECTED, "question": id_of(self.stack[-1])}))
+        finally:
+            self.neutrals = neutrals
+
+    def directive(self, seat: int) -> Directive[Any]:
+        """The directive of a faction that nobody leads."""
+        raise NotImplementedError
 
     def forget(self) -> None:
         """The state has changed without `advance`: what was remembered of it is forgotten."""

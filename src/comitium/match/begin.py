@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
@@ -24,6 +25,14 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
     players = meta.players[0] if players is None else players
     check_players(meta, players)
     return Match(_header(game, resolve(meta, options), players, seed, None))
+
+
+def new_led(game: str, leaders: Sequence[int], options: Mapping[str, Setting], seed: int | None = None) -> Match:
+    """Start a match in which players lead the factions so: the number of a player for each faction, several times for one who
+    leads several, and -1 for a faction that is led by rule. Raises `BadOption` if that does not fit the game."""
+    meta = game_type(game).meta
+    check_players(meta, len(leaders))
+    return Match(_header(game, resolve(meta, options), len(leaders), seed, None, tuple(leaders)))
 
 
 def start(game: str, players: int | None = None, seed: int = 0, **options: Setting) -> Game:
@@ -48,10 +57,17 @@ def from_position(game: str, text: str, seed: int | None = None, players: int | 
     return Match(_header(game, {}, players, seed, text))
 
 
-def _header(game: str, settings: dict[str, Setting], seats: int, seed: int | None, position: str | None) -> journal.Header:
+def _header(
+    game: str,
+    settings: dict[str, Setting],
+    seats: int,
+    seed: int | None,
+    position: str | None,
+    leaders: tuple[int, ...] = (),
+) -> journal.Header:
     seed = secrets.randbits(128) if seed is None else seed
     version = game_type(game).meta.rules_version
-    return journal.Header(journal.FORMAT, game, version, settings, seats, seed, commitment(seed), position)
+    return journal.Header(journal.FORMAT, game, version, settings, seats, seed, commitment(seed), position, leaders)
 
 
 def replay(text: str, upto: int | None = None, torn: bool = False) -> Match:

@@ -23,6 +23,9 @@ FORMAT: Final = 2
 FIRST: Final = 1  # the format of 0.1.0: closed after each choice, and with a digest of another kind (see `first_digest`)
 
 
+BY_RULE: Final = -1  # in place of a player: the faction follows its directive
+
+
 class Header(Struct, frozen=True):
     """What is known before the first choice. `position` is the starting position, if it is not the usual one."""
 
@@ -34,6 +37,7 @@ class Header(Struct, frozen=True):
     seed: int
     commitment: str
     position: str | None = None
+    leaders: tuple[int, ...] = ()  # which player leads each faction, BY_RULE nobody; empty: each has its own
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -126,6 +130,8 @@ def read(text: str, torn: bool = False) -> Journal:
 
 def _seal(record: Struct, previous: str) -> str:
     fields: dict[str, Any] = msgspec.to_builtins(record)
+    if isinstance(record, Header) and not record.leaders:
+        del fields["leaders"]  # as in journals that were written before factions and players were told apart
     fields["check"] = _check(fields, previous)
     return msgspec.json.encode(fields).decode()
 

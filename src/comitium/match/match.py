@@ -9,8 +9,9 @@ from msgspec import structs
 
 from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, terms_of
 from comitium.core.digest import digest
-from comitium.core.errors import Illegal
+from comitium.core.errors import BadOption, Illegal
 from comitium.core.forms import rehearse
+from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.positions import check_seats
@@ -31,6 +32,21 @@ class WayBack(NamedTuple):
     chain: tuple[Option, ...]
 
 
+def led_by(game: Game, leaders: tuple[int, ...]) -> tuple[int, ...]:
+    """Who leads each faction, checked: players are numbered from 0 without a gap, and a faction is led by rule exactly where
+    the game has a directive for it. Raises `BadOption`."""
+    seats = game.seats()
+    neutral = [bool(game.neutrals >> seat & 1) for seat in range(seats)]
+    if not leaders:
+        players = iter(range(seats))
+        return tuple(journal.BY_RULE if led else next(players) for led in neutral)
+    led_by_rule = [leader == journal.BY_RULE for leader in leaders]
+    people = sorted({leader for leader in leaders if leader != journal.BY_RULE})
+    if len(leaders) != seats or led_by_rule != neutral or people != list(range(len(people))):
+        raise BadOption(Phrase("bad-leaders", {"leaders": ", ".join(map(str, leaders)), "seats": seats}))
+    return leaders
+
+
 class Match:
     """One game being played.
 
@@ -47,6 +63,7 @@ class Match:
             check_seats(self.game, header.seats)
             header = structs.replace(header, options=self.game_type.settings(self.game))  # a position says its own
         self.header = header
+        self.leaders = led_by(self.game, header.leaders)
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(written or header)  # as it stands in a journal that goes on
@@ -60,6 +77,16 @@ class Match:
         self._question = 0
         self.game.listen(self._memory)
         self.game.advance()
+
+    # -- factions and players
+
+    def leader_of(self, seat: int) -> int:
+        """The player who leads a faction; `BY_RULE` if nobody does."""
+        return self.leaders[seat]
+
+    def factions_of(self, player: int) -> list[int]:
+        """The factions that a player leads."""
+        return [seat for seat, leader in enumerate(self.leaders) if leader == player]
 
     # -- looking
 

@@ -116,6 +116,8 @@ class Republic(Table):
             if stack[-1].run(self):
                 break
         self.forget()
+        if self.neutrals:
+            self.follow_directives()
 
     def asides(self, seat: int) -> list[int]:
         return REFEREE[0].asides(self, seat) if self.stack else []

@@ -1,0 +1,138 @@
+"""A faction is not a person: one that nobody leads follows its directive, and one player may lead several."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import senate
+from senate_choices import FOR, PASS
+from senate_neutral import Neutral
+
+from comitium.core.dice import stream
+from comitium.core.digest import digest
+from comitium.core.errors import BadDirective, BadOption
+from comitium.core.frames import Question
+from comitium.core.messages import Phrase
+from comitium.match.begin import new, new_led, replay
+from comitium.match.journal import BY_RULE
+from comitium.text import LANGUAGES, say
+
+LAST = 0b100  # of three factions
+
+
+def played(game: senate.Senate, seed: int) -> list[int]:
+    """Who was asked, until the session closed; answers by chance."""
+    dice, asked = stream(seed, "answers"), []
+    game.advance()
+    while game.actors():
+        seat = game.actors()[0]
+        asked.append(seat)
+        menu = game.legal(seat)
+        game.apply(seat, menu[dice.below(len(menu))])
+    return asked
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_is_asked_for_a_faction_that_nobody_leads(seed: int) -> None:
+    asked = played(senate.new(3, seed, neutral=LAST), seed)
+    assert asked
+    assert 2 not in asked
+    assert 2 in played(senate.new(3, seed), seed), "with a player it is asked"
+
+
+def test_the_same_table_and_dice_give_the_same_acts() -> None:
+    one, other = senate.new(3, 5, neutral=LAST), senate.new(3, 5, neutral=LAST)
+    played(one, 5)
+    played(other, 5)
+    assert digest(one) == digest(other)
+
+
+def test_a_copy_follows_the_directive_too() -> None:
+    game = senate.new(3, 4, neutral=LAST)
+    game.advance()
+    assert game.clone().neutrals == LAST
+
+
+def test_a_directive_passes_or_votes_for_what_is_proposed() -> None:
+    class Menu:
+        def __init__(self, *choices: int) -> None:
+            self.choices = list(choices)
+
+        def legal(self, seat: int) -> list[int]:
+            return self.choices
+
+    table: Any = Menu(FOR, FOR + 1)
+    assert Neutral().answer(table, 2) == FOR
+    table = Menu(PASS, FOR)
+    assert Neutral().answer(table, 2) == PASS
+
+
+class Dither(Question[senate.Senate]):
+    """Asked again for ever."""
+
+    def legal(self, game: senate.Senate, seat: int) -> list[int]:
+        return [PASS]
+
+    def answer(self, game: senate.Senate, seat: int, choice: int) -> None:
+        """Nothing changes."""
+
+    def ask(self, game: senate.Senate, seat: int) -> Phrase:
+        return Phrase("senate-ask-turn")
+
+
+def test_a_directive_that_loops_is_stopped_with_an_error() -> None:
+    game = senate.new(3, 1, neutral=LAST)
+    game.push(Dither(2))
+    with pytest.raises(BadDirective) as stopped:
+        game.advance()
+    assert stopped.value.why.id == "refuse-directive-endless"
+    assert stopped.value.why.args["question"] == "Dither"
+    for language in LANGUAGES:
+        assert "Dither" in say(stopped.value.why, language)
+    assert game.neutrals == LAST, "the table is as it was asked"
+
+
+class Greedy(Neutral):
+    def answer(self, game: Any, seat: int) -> int:
+        return -5
+
+
+def test_a_directive_that_wants_what_is_not_legal_is_stopped_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(senate.Senate, "directive", lambda game, seat: Greedy())
+    game = senate.new(3, 1, neutral=LAST)
+    game.push(Dither(2))
+    with pytest.raises(BadDirective) as stopped:
+        game.advance()
+    assert stopped.value.why.id == "refuse-directive-illegal"
+
+
+# -- factions and players
+
+
+def test_a_match_says_who_leads_which_faction() -> None:
+    match = new_led("senate", (0, 0, 1, BY_RULE), {"neutrals": 1}, seed=3)
+    assert [match.leader_of(seat) for seat in range(4)] == [0, 0, 1, BY_RULE]
+    assert match.factions_of(0) == [0, 1]
+    assert match.factions_of(1) == [2]
+
+
+def test_without_a_word_every_faction_has_its_own_player() -> None:
+    assert new("senate", players=3, seed=3).leaders == (0, 1, 2)
+    assert new("senate", players=4, seed=3, neutrals=2).leaders == (0, 1, BY_RULE, BY_RULE)
+
+
+@pytest.mark.parametrize("leaders", [(0, 1, 1, 2), (0, 2, 1, BY_RULE, 0), (0, 2, 2, BY_RULE), (BY_RULE, 0, 1, BY_RULE)])
+def test_leaders_that_do_not_fit_are_refused(leaders: tuple[int, ...]) -> None:
+    with pytest.raises(BadOption) as refused:
+        new_led("senate", leaders, {"neutrals": 1}, seed=3)
+    for language in LANGUAGES:
+        assert say(refused.value.why, language)
+
+
+def test_a_journal_keeps_who_leads_and_one_without_looks_as_it_did() -> None:
+    match = new_led("senate", (0, 0, BY_RULE), {"neutrals": 1}, seed=3)
+    again = replay(match.journal())
+    assert again.leaders == (0, 0, BY_RULE)
+    assert again.digest == match.digest
+    assert '"leaders"' not in new("senate", players=3, seed=3).journal()
