@@ -24,4 +24,4 @@ unknown-bot = Il n’y a pas de bot nommé « { $bot } » pour ce jeu ; ch
 bad-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; ses options sont { $known }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi ces valeurs : { $known }.
 bad-players = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; demandez au moins { $low } et au plus { $high } joueurs.
-bad-leaders = Les joueurs { $leaders } ne correspondent pas aux { $seats } factions : donnez un joueur (0, 1, …) à chacune, et -1 à celles qu’une directive mène.
+bad-leaders = Les joueurs { $leaders } ne correspondent pas aux { $seats } factions ; donnez un joueur (0, 1, …) à chacune, et -1 à celles qu’une directive mène.
