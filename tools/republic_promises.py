@@ -7,6 +7,7 @@ import random
 from comitium.core.agreements import Clause
 from comitium.games.republic import names
 from comitium.games.republic.deals import clauses as kinds
+from comitium.games.republic.deals.clause import binding_kinds, kind_of
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import CARDS, SENATORS, bits
@@ -20,15 +21,15 @@ def promise(game: Republic, seat: int, dice: random.Random) -> Clause:
     seats = game.rules.seats
     other = (seat + dice.randrange(1, seats)) % seats
     by, to = (seat, other) if dice.randrange(2) else (other, seat)
-    clause = Clause(dice.choice(kinds.KINDS), by, to)
+    clause = Clause(dice.choice(binding_kinds()).number, by, to)
     kind = clause.kind
-    if kind in kinds.ON_PROPOSALS:
+    if kind_of(clause).is_on_proposal:
         clause.about = matter(game, dice)
         if kind in (kinds.CALL_FIRST, kinds.CALL_LAST):
             clause.amount = dice.randrange(seats) + 1
         elif kind in (kinds.VOTE_FOR, kinds.VOTE_AGAINST):
             clause.amount = dice.choice((0, 0, 0, 1, 4))
-        if kind in kinds.VOTES and not dice.randrange(3):
+        if kind_of(clause).way and not dice.randrange(3):
             clause.who = 1 << dice.choice(bits(game.members[by]) or [0])
         if kind == kinds.NOMINATE:
             clause.until = dice.choice((0, 0, 3, 4, 7))
@@ -83,7 +84,7 @@ def person(game: Republic, clause: Clause, dice: random.Random) -> None:
 
 def terms(game: Republic, clause: Clause, dice: random.Random) -> None:
     """What payments and cards may wait for."""
-    if clause.kind in kinds.GIVEN and not dice.randrange(3):
+    if kind_of(clause).is_given and not dice.randrange(3):
         man = dice.choice(bits(game.rome) or [0])
         elected = kinds.condition(kinds.ELECTED, dice.choice((0, *(office + 1 for office in kinds.OFFICES))) * 64 + man + 1)
         passed = kinds.condition(dice.choice((kinds.PASSED, kinds.FAILED)), matter(game, dice))

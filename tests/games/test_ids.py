@@ -12,7 +12,7 @@ from comitium.core.registry import game_type
 from comitium.core.state_object import StateObject, class_of, field_ids, fields, subclasses
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
-from comitium.games.republic.deals.notation import VERBS
+from comitium.games.republic.deals.clause import KINDS
 
 GAMES = ("caesar", "idus", "republic")
 
@@ -55,7 +55,7 @@ def test_the_numbers_of_the_republic_are_those_of_the_table() -> None:
     table = load_ids(game_type("republic").package)
     assert table.choices == {word: verb // SPAN for one in WORDS.chapters for verb, (word, _, _) in one.words.items()}
     assert table.proposals == {name: number for number, name in enumerate(names.PROPOSALS)}
-    assert table.clauses == {word: number for number, word in VERBS.items()}
+    assert table.clauses == {one.word: number for number, one in KINDS.items()}
 
 
 @pytest.mark.parametrize("game", ["caesar", "idus"])

@@ -28,8 +28,8 @@ from comitium.games.republic.catalogue.keys import (
 )
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals import spoken as clauses_spoken
+from comitium.games.republic.deals.clause import KINDS
 from comitium.games.republic.events.said import Said
 from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS
 from comitium.games.republic.outcome import ENDINGS
@@ -86,7 +86,7 @@ def _is_said(id: str) -> bool:
 def promises() -> tuple[str, ...]:
     """Every sentence that some clause is told in."""
     found: list[str] = []
-    for kind in clauses.VERBS:
+    for kind in KINDS:
         for about in (0, 1, 2, 64 + 1, 21):
             for amount in (0, 1, 2):
                 for until, manner in ((0, 0), (3, 0), (0, 2)):
@@ -102,7 +102,7 @@ def promises() -> tuple[str, ...]:
 
 def terms() -> tuple[str, ...]:
     """On what terms a promise may be made."""
-    manners = [manner for known in clauses.MANNERS.values() for manner in known if manner]
+    manners = [manner for known in KINDS.values() for manner in known.manners if manner]
     return (*kinds.ROLES[1:], *kinds.TRIALS[1:], *dict.fromkeys(manners), "step", "until")
 
 

@@ -20,6 +20,7 @@ from comitium.core.dice import stream
 from comitium.games.republic.catalogue.ids import CENSOR, RHODIAN_ALLIANCE
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.deals import clauses as promises
+from comitium.games.republic.deals.clause import why_not
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, FIELD, PROPOSE, ROME
@@ -174,7 +175,7 @@ def test_1_04_3_a_place_on_the_list_is_offered_for_votes_and_a_word() -> None:
     assert isinstance(word.act, Offer)
     said = word.act.clauses[-1]
     assert (said.kind, said.about, said.to) == (promises.WORDS, promises.CONSULSHIP, 1)
-    assert promises.why_not(game, said) is None
+    assert why_not(game, said) is None
     assert game.offer(1, word.act.clauses)
 
 

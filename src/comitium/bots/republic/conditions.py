@@ -10,6 +10,7 @@ from comitium.bots.republic.votes import DULL, opinion
 from comitium.core.agreements import Clause
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
 from comitium.games.republic.deals import clauses as promises
+from comitium.games.republic.deals.clause import kind_of
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.state.numbers import REVENUE
@@ -64,7 +65,7 @@ def passes(world: Republic, vote: Vote, others: list[Clause]) -> float:
 def leaning(world: Republic, seat: int, vote: Vote, others: list[Clause]) -> int:
     """1 for it, -1 against it, 0 neither: as he promises here, as who proposed it, else as an average man would."""
     for clause in others:
-        if clause.by == seat and clause.kind in promises.VOTES and promises.is_about(clause, vote.what):
+        if clause.by == seat and kind_of(clause).way and promises.is_about(clause, vote.what):
             return 1 if clause.kind == promises.VOTE_FOR else -1 if clause.kind == promises.VOTE_AGAINST else 0
     if seat == vote.faction:
         return 1

@@ -32,24 +32,6 @@ NEVER: Final = 8.0  # what costs so much is not for sale
 PLEDGED: Final = 1.2  # what a vote costs at least that is promised before anybody has proposed the matter
 EARNED: Final = 4  # talents that any faction earns until the next redistribution
 VOICED: Final = ("anyway", "fair", "cheap")
-SMALL: Final = {  # what other promises cost who makes them
-    promises.NO_VETO: 0.6,
-    promises.NOMINATE: 2.0,
-    promises.CONSENT: 0.4,
-    promises.PROSECUTE: 1.0,
-    promises.NOT_PROSECUTE: 0.8,
-    promises.APPOINT: 2.0,
-    promises.GIVE_CARD: 0.9,
-    promises.NO_PERSUASION: 0.6,
-    promises.NO_COUNTER_BRIBE: 0.5,
-    promises.BID_AT_MOST: 0.3,
-    promises.GAMES: 0.8,
-    promises.CONTRIBUTE: 0.5,
-    promises.VETO: 0.9,
-    promises.CALL_FIRST: 0.2,
-    promises.CALL_LAST: 0.2,
-    promises.WORDS: 0.0,
-}
 
 
 class Word(NamedTuple):
@@ -64,22 +46,7 @@ class Word(NamedTuple):
 
 def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     """What it costs to keep a promise of ours."""
-    man = clause.about - 1
-    if clause.kind == promises.PAY:
-        return TALENT * clause.amount * discount(world, clause)
-    if clause.kind == promises.NOT_PROSECUTE and man >= 0:
-        return max(0.4, 0.4 * accusation(world, me, man, mood))
-    if clause.kind == promises.NO_PERSUASION and man >= 0:
-        return 0.2 + 0.3 * max(0.0, temptation(world, me, man) - 1.0)
-    if clause.kind == promises.PROSECUTE and man >= 0:
-        return max(0.2, 1.0 - 0.4 * accusation(world, me, man, mood))
-    if clause.kind == promises.CONTRIBUTE:
-        return max(0.1, TALENT * clause.amount - clause.amount // GIFT)
-    if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
-        return vote_cost(world, me, clause, mood)
-    if clause.kind == promises.NOMINATE:
-        return max(SMALL[clause.kind], -prospect(world, me, clause.about, mood))
-    return SMALL.get(clause.kind, 1.0)
+    return price_of(clause).cost(world, me, clause, mood)
 
 
 def vote_cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
@@ -123,23 +90,8 @@ def balance(world: Republic, me: int, agreement: Agreement, mood: Mood) -> tuple
 
 
 def worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
-    """What a promise to us is worth: talents as far as the other is likely to have them, votes by their number, peace by what
-    we have to fear."""
-    man = clause.about - 1
-    if clause.kind == promises.PAY:
-        return TALENT * min(clause.amount, means(world, clause)) * discount(world, clause)
-    if clause.kind == promises.NOT_PROSECUTE and man >= 0:
-        return 3.0 * danger_in_court(world, clause.by, man)
-    if clause.kind == promises.NO_PERSUASION and man >= 0:
-        return 0.5 * temptation(world, clause.by, man) if world.faction[man] == me else 0.0
-    if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
-        men = world.here(clause.by) & (clause.who or -1)
-        return 0.12 * (sum([world.votes(one) for one in bits(men)]) + clause.amount) * welcome(world, me, clause, mood)
-    if clause.kind == promises.CONTRIBUTE:
-        return (0.08 if after_debts(world) < NEED else 0.02) * clause.amount
-    if clause.kind == promises.GIVE_CARD and not clause.about:
-        return 0.6 * clause.amount  # whatever he can spare
-    return 0.8 * SMALL.get(clause.kind, 1.0)
+    """What a promise to us is worth."""
+    return price_of(clause).worth(world, me, clause, mood)
 
 
 def welcome(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
@@ -176,6 +128,130 @@ def danger_in_court(world: Republic, censor: int, man: int) -> float:
     if margin(world, censor, man) <= 0:
         return 0.0
     return 1.0 if accusation(world, censor, man, AVERAGE) > 1.5 else 0.5
+
+
+# -- the price of each kind
+
+
+class Price:
+    """What a kind of promise costs who makes it, and is worth to who gets it; most have one price for everything."""
+
+    def __init__(self, usual: float) -> None:
+        self.usual = usual
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return self.usual
+
+    def worth(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return 0.8 * self.usual
+
+
+class PayPrice(Price):
+    """Talents, as far as the other is likely to have them."""
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return TALENT * clause.amount * discount(world, clause)
+
+    def worth(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return TALENT * min(clause.amount, means(world, clause)) * discount(world, clause)
+
+
+class VotePrice(Price):
+    """Votes, by their number."""
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return vote_cost(world, me, clause, mood)
+
+    def worth(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        men = world.here(clause.by) & (clause.who or -1)
+        return 0.12 * (sum([world.votes(one) for one in bits(men)]) + clause.amount) * welcome(world, me, clause, mood)
+
+
+class NominationPrice(Price):
+    """At least the usual, and what one thinks of the man."""
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return max(self.usual, -prospect(world, me, clause.about, mood))
+
+
+class AccusationPrice(Price):
+    """A trial is cheap for who would bring it anyway."""
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        man = clause.about - 1
+        return self.usual if man < 0 else max(0.2, 1.0 - 0.4 * accusation(world, me, man, mood))
+
+
+class AmnestyPrice(Price):
+    """Peace in court, by what a man has to fear."""
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        man = clause.about - 1
+        return self.usual if man < 0 else max(0.4, 0.4 * accusation(world, me, man, mood))
+
+    def worth(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        man = clause.about - 1
+        return 0.8 * self.usual if man < 0 else 3.0 * danger_in_court(world, clause.by, man)
+
+
+class TrucePrice(Price):
+    """Peace in the Forum, by how tempting a man is."""
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        man = clause.about - 1
+        return self.usual if man < 0 else 0.2 + 0.3 * max(0.0, temptation(world, me, man) - 1.0)
+
+    def worth(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        man = clause.about - 1
+        if man < 0:
+            return 0.8 * self.usual
+        return 0.5 * temptation(world, clause.by, man) if world.faction[man] == me else 0.0
+
+
+class GiftPrice(Price):
+    """Talents for the State, less the influence that they bring; worth more if the State needs them."""
+
+    def cost(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return max(0.1, TALENT * clause.amount - clause.amount // GIFT)
+
+    def worth(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return (0.08 if after_debts(world) < NEED else 0.02) * clause.amount
+
+
+class CardPrice(Price):
+    """A card; at random whatever he can spare."""
+
+    def worth(self, world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+        return 0.8 * self.usual if clause.about else 0.6 * clause.amount
+
+
+UNKNOWN: Final = Price(1.0)
+PRICES: Final[dict[int, Price]] = {
+    promises.PAY: PayPrice(1.0),
+    promises.VOTE_FOR: VotePrice(1.0),
+    promises.VOTE_AGAINST: VotePrice(1.0),
+    promises.VOTE_NEITHER: VotePrice(1.0),
+    promises.NO_VETO: Price(0.6),
+    promises.NOMINATE: NominationPrice(2.0),
+    promises.CONSENT: Price(0.4),
+    promises.PROSECUTE: AccusationPrice(1.0),
+    promises.NOT_PROSECUTE: AmnestyPrice(0.8),
+    promises.APPOINT: Price(2.0),
+    promises.GIVE_CARD: CardPrice(0.9),
+    promises.NO_PERSUASION: TrucePrice(0.6),
+    promises.NO_COUNTER_BRIBE: Price(0.5),
+    promises.BID_AT_MOST: Price(0.3),
+    promises.GAMES: Price(0.8),
+    promises.CONTRIBUTE: GiftPrice(0.5),
+    promises.VETO: Price(0.9),
+    promises.CALL_FIRST: Price(0.2),
+    promises.CALL_LAST: Price(0.2),
+    promises.WORDS: Price(0.0),
+}
+
+
+def price_of(clause: Clause) -> Price:
+    return PRICES.get(clause.kind, UNKNOWN)
 
 
 # -- answers

@@ -6,7 +6,8 @@ from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.core.errors import Reason
 from comitium.core.messages import Outcome
 from comitium.games.republic import outcome as outcomes
-from comitium.games.republic.deals import agreements, bound, clauses
+from comitium.games.republic.deals import agreements, bound
+from comitium.games.republic.deals import clause as clauses
 from comitium.games.republic.rules import triggers
 from comitium.games.republic.rules.common import asides, wars
 from comitium.games.republic.rules.r1_09_senate import r1_09_83_motions as motions
@@ -89,7 +90,7 @@ class Officiating(RepublicReferee):
         if game.has_listener:
             agreements.tell_agreement(game, agreement, seat)
         if agreement.status == BINDING:
-            agreements.show_promised(game, agreement)
+            agreements.begin(game, agreement)
 
     def settled(self, game: Republic, clause: Clause) -> None:
         agreements.tell_promise(game, clause)

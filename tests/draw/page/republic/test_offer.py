@@ -12,8 +12,8 @@ from comitium.draw.page import inspect, sitting
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Person
 from comitium.draw.page.words import Words
-from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import form as clauses_form
+from comitium.games.republic.deals.clause import binding_kinds
 from comitium.match.match import Match
 from comitium.text import say
 
@@ -111,7 +111,7 @@ def test_1_04_3_the_form_has_every_promise_and_every_term() -> None:
     board, _ = sitting.board_of(match_in_session(False), MINE)
     form = unescape(look("republic").paper("offer", board, Words("fr", "republic")))
     known, promises = fields(form, 0)
-    assert len(promises) == len(kinds.KINDS) + 2, "nothing, all that may bind, and a swap"
+    assert len(promises) == len(binding_kinds()) + 2, "nothing, all that may bind, and a swap"
     for need, word in (("when", "if elected"), ("by", "by "), ("buying", "buying "), ("turn", "turn "), ("step", "step ")):
         assert [value for value in known[need] if value.startswith(word)], need
     text = "amphora swap tribune assassin"

@@ -17,11 +17,11 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS
 from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.deals.clause import binding_kinds
+from comitium.games.republic.deals.notation import SWAP
 
 PAPER: Final = "offer"  # the name under which the form is fetched
 SENT: Final = {"pay": "", "for": "votes"}  # the word that people say where it is not the word of the notation
-SWAP: Final = "swap"  # two gifts in one word
 AT_RANDOM: Final = (1, 2, 3)
 MOST_BOUGHT: Final = 12  # votes that a promise to buy may be about
 TURNS: Final = 8  # to come, that a promise may be for
@@ -47,22 +47,6 @@ FIELDS: Final = (
     ),
     *("by", "by2", "buying", "carry", "shown", "turn", "step", "when", "whose", "text", "veto"),
 )
-VOTING: Final = "about senator thing by by2 buying veto"
-NEEDS: Final = {
-    kinds.PAY: "amount carry turn when whose",
-    kinds.GIVE_CARD: "card shown when whose",
-    kinds.NOMINATE: "kind senator thing step",
-    kinds.CONSENT: "senator role",
-    kinds.PROSECUTE: "senator trial charge",
-    kinds.NOT_PROSECUTE: "senator trial",
-    kinds.APPOINT: "senator office",
-    kinds.GAMES: "games",
-    kinds.WORDS: "turn text",
-    **dict.fromkeys(kinds.VOTES, VOTING),
-    **dict.fromkeys(clauses.CALLS, "about senator thing faction"),
-    **dict.fromkeys((kinds.NO_VETO, kinds.VETO), "about senator thing"),
-    **dict.fromkeys((kinds.BID_AT_MOST, kinds.CONTRIBUTE), "amount"),
-}
 
 Choices = Sequence[tuple[str, str]]
 
@@ -108,16 +92,10 @@ def form(board: Board, words: Words) -> str:
 def promises(words: Words) -> list[tuple[str, str, str]]:
     """What may be promised: the word that is sent, how it is said, and the fields that it needs."""
     found = [
-        (SENT.get(word, word), words.maybe(f"draw-respublica-promise-{word}") or text(word), needs(kind))
-        for kind, word in clauses.VERBS.items()
-        if kind in kinds.KINDS
+        (SENT.get(kind.word, kind.word), words.maybe(f"draw-respublica-promise-{kind.word}") or text(kind.word), kind.needs)
+        for kind in binding_kinds()
     ]
     return [*found, (SWAP, say(words, "promise-swap"), "card card2")]
-
-
-def needs(kind: int) -> str:
-    """The fields of a promise: what it is about, and on which terms."""
-    return NEEDS.get(kind, "senator")
 
 
 def _side(side: str, board: Board, words: Words) -> str:
@@ -171,7 +149,10 @@ def _choices(side: str, need: str, board: Board, words: Words) -> Choices:
         "faction": [(names.SEATS[seat], words.speak(name)) for seat, name in enumerate(board.seats)],
         "role": [*anything, *((word, say(words, f"role-{word}")) for word in kinds.ROLES[1:])],
         "trial": [*anything, *((word, say(words, f"trial-{word}")) for word in kinds.TRIALS[1:])],
-        "charge": [*anything, *((word, words.speak(names.SPEAKERS["charge"](at))) for at, word in enumerate(clauses.CHARGES))],
+        "charge": [
+            *anything,
+            *((word, words.speak(names.charge(at))) for at, word in enumerate(names.THINGS["charge"])),
+        ],
         "office": [*anything, *((word, words.speak(_office(word))) for word in kinds.APPOINTMENTS[1:])],
         "games": [("", say(words, "promise-any-games")), *_games(words)],
         "buying": [("", say(words, "buying-none")), *((f"buying {one}", str(one)) for one in range(1, MOST_BOUGHT + 1))],

@@ -8,126 +8,49 @@ from __future__ import annotations
 
 from comitium.core.agreements import BINDING, BROKEN, CANCELLED, FULFILLED, KEPT, LAPSED, OPEN, Agreement, Clause
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.deals.clauses import (
-    CALL_FIRST,
-    CALL_LAST,
-    CARD_KIND_FROM,
-    CARRIED,
-    CLAIMED,
-    CONTRIBUTE,
-    FORBEARING,
-    FORUM_CLAUSES,
-    GIVE_CARD,
-    GIVEN,
-    PAY,
-    RETURNED,
-    SENATE_CLAUSES,
-    SHOWN,
-    UNFORCED,
-    VOTES,
-    WORDS,
-)
+from comitium.games.republic.deals.clause import kind_of
+from comitium.games.republic.deals.clauses import CLAIMED, RETURNED
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as events
-from comitium.games.republic.rules.common.hands import held, show
-from comitium.games.republic.rules.common.passing import forget_hand, pass_card, show_to
-from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY, POPULATION, bits, lowest
+from comitium.games.republic.state.numbers import MORTALITY, REVENUE, REVOLUTION, bits, lowest
 from comitium.games.republic.state.republic import Republic
 
 # -- what is carried out
 
 
 def pay_debts(game: Republic) -> None:
-    """[R3a] [1.04.6] What was promised for this turn is paid as far as there is money, the older promise first; the rest
-    lapses unless it was to be carried over (B-63). Since all the money moves freely right afterwards, it does not matter from
-    where it is taken: from the treasury of the faction, then from its free senators."""
-    for clause in game.due(PAY):
-        if clause.until > game.turn or clause.status != OPEN:
-            continue
-        if clause.when:
-            close(game, clause, LAPSED)  # what it was waiting for has not come about
-            continue
-        if not game.rules.enforce:
-            show_due(game, clause)
-            game.settle(clause, KEPT)
-            continue
-        paid = collect(game, clause.by, clause.amount)
-        game.box[clause.to] += paid
-        if paid and game.has_listener:
-            game.tell(events.DebtPaid("1.04.6", clause.by, clause.to, paid), EVERYBODY)
-        if paid == clause.amount:
-            close(game, clause, KEPT)
-        elif clause.manner == CARRIED:
-            owe_on(game, clause, clause.amount - paid)
-        elif clause.manner == RETURNED:
-            close(game, clause, LAPSED)  # [section 5.2] as far as it is still held
-        else:
-            close(game, clause, BROKEN)
-
-
-def owe_on(game: Republic, clause: Clause, left: int) -> None:
-    """[B-63] The rest is owed at the next redistribution."""
-    clause.amount = left
-    clause.until = 0
-    if game.has_listener:
-        game.tell(events.DebtCarried("1.04.6", clause.by, clause.to, left), EVERYBODY)
-
-
-def collect(game: Republic, seat: int, amount: int) -> int:
-    """Take talents from a faction; says how many there were."""
-    left = amount - min(amount, game.box[seat])
-    game.box[seat] -= amount - left
-    for senator in bits(game.members[seat] & ~game.rebels):
-        if not game.is_captive(senator):
-            taken = min(left, game.talents[senator])
-            game.talents[senator] -= taken
-            left -= taken
-    return amount - left
+    """[R3a] [1.04.6] What was promised for this turn is paid as far as there is money, the older promise first."""
+    carry_out(game, REVENUE)
 
 
 def hand_over_cards(game: Republic) -> None:
-    """[X2] [1.04.5] Cards that were promised change hands, the older promise first. All have heard which."""
-    for clause in game.due(GIVE_CARD):
-        if clause.status != OPEN:
+    """[X2] [1.04.5] Cards that were promised change hands, the older promise first."""
+    carry_out(game, REVOLUTION)
+
+
+def carry_out(game: Republic, phase: int) -> None:
+    """What is due in a phase, the older promise first. What it was waiting for and has not come about is not due."""
+    for clause in open_promises(game):
+        if kind_of(clause).due_in != phase or clause.until > game.turn or clause.status != OPEN:
             continue
         if clause.when:
             close(game, clause, LAPSED)
-            continue
-        if not game.rules.enforce:
+        elif game.rules.enforce:
+            kind_of(clause).carry_out(game, clause)
+        else:
             show_due(game, clause)
             game.settle(clause, KEPT)
-            continue
-        given = 0
-        while given < max(1, clause.amount) and give_card(game, clause):
-            given += 1
-        whole = given == max(1, clause.amount)
-        close(game, clause, KEPT if whole else LAPSED if clause.manner == RETURNED else BROKEN)
 
 
-def give_card(game: Republic, clause: Clause) -> bool:
-    """One card; False if there is none such."""
-    hand = game.hands[clause.by]
-    game.reveals += 1
-    if clause.about == 0:
-        if not hand:
-            return False
-        card = hand[game.shuffles.below(len(hand))]
-        forget_hand(game, clause.by, 1 << clause.to)
-        pass_card(game, clause.by, clause.to, card)
-        if game.has_listener:
-            game.tell(events.CardGivenUnseen("1.04.5", clause.by, clause.to), EVERYBODY & ~(1 << clause.by | 1 << clause.to))
-            game.tell(events.CardGiven("1.04.5", clause.by, clause.to, card), 1 << clause.by | 1 << clause.to)
-        return True
-    cards = held(game, clause.by, clause.about - CARD_KIND_FROM)
-    if clause.about < CARD_KIND_FROM:
-        cards = [clause.about - 1] if clause.about - 1 in hand else []
-    if not cards:
-        return False
-    pass_card(game, clause.by, clause.to, cards[0])
-    show(game, clause.to, cards[0])
-    if game.has_listener:
-        game.tell(events.CardGiven("1.04.5", clause.by, clause.to, cards[0]), EVERYBODY)
-    return True
+def open_promises(game: Republic) -> list[Clause]:
+    """What binds and has not come to anything yet, of anybody, the oldest first."""
+    found: list[Clause] = []
+    for deal in game.agreements:
+        if deal.status == BINDING:
+            for clause in deal.clauses:
+                if clause.status == OPEN:
+                    found.append(clause)
+    return found
 
 
 def show_due(game: Republic, clause: Clause) -> None:
@@ -136,20 +59,11 @@ def show_due(game: Republic, clause: Clause) -> None:
         game.tell(events.PromiseDue("1.04.3", spoken(clause)), EVERYBODY)
 
 
-def show_promised(game: Republic, deal: Agreement) -> None:
-    """[1.04.5] The agreement binds: cards that were to be shown are, to who is to get them. One that has gone meanwhile cannot
-    be given."""
-    for clause in deal.clauses:
-        if clause.kind == GIVE_CARD and clause.manner == SHOWN and clause.status == OPEN:
-            card = clause.about - 1
-            if card not in game.hands[clause.by]:
-                close(game, clause, BROKEN)
-                continue
-            show_to(game, card, clause.to)
-            game.reveals += 1
-            if game.has_listener:
-                pair = 1 << clause.by | 1 << clause.to
-                game.tell(events.CardShownPrivately("1.04.5", clause.by, clause.to, card), pair)
+def begin(game: Republic, deal: Agreement) -> None:
+    """An agreement binds: what follows at once from what was promised."""
+    for clause in deal.clauses[:]:
+        if clause.status == OPEN:
+            kind_of(clause).binds(game, clause)
 
 
 # -- how they end, and what is told
@@ -186,7 +100,7 @@ def tell_promise(game: Republic, clause: Clause) -> None:
         return
     if clause.status == LAPSED:
         game.tell(events.PromiseLapsed("1.04.3", spoken(clause)), EVERYBODY)
-    elif game.rules.enforce or clause.kind not in GIVEN:
+    elif game.rules.enforce or not kind_of(clause).is_given:
         game.tell(events.PromiseKept("1.04.3", spoken(clause)), EVERYBODY)
 
 
@@ -228,7 +142,7 @@ def recoverable(deal: Agreement, seat: int) -> list[Clause]:
 
 def is_given(clause: Clause) -> bool:
     """Whether talents or cards have passed by it that nobody has been told to give back."""
-    return clause.kind in GIVEN and clause.status == KEPT and clause.manner < RETURNED
+    return kind_of(clause).is_given and clause.status == KEPT and clause.manner < RETURNED
 
 
 def give_back(game: Republic, deal: Agreement, clause: Clause) -> None:
@@ -268,7 +182,7 @@ def lapse(game: Republic, phase: int) -> None:
     owes nothing and is owed nothing."""
     for deal in game.agreements[:]:
         if deal.status != BINDING:
-            late = [clause for clause in deal.clauses if is_over(game, clause, phase)]
+            late = [clause for clause in deal.clauses if kind_of(clause).is_over(game, clause, phase)]
             if phase == MORTALITY or deal.parties & ~game.playing or late:
                 game.close_deal(deal, CANCELLED, lowest(deal.accepted))
             continue
@@ -278,28 +192,11 @@ def lapse(game: Republic, phase: int) -> None:
             parties = 1 << clause.by | 1 << clause.to
             if parties & ~game.playing:
                 fail(game, clause)
-            elif is_over(game, clause, phase):
-                ended = end_of(clause)
-                if ended == BROKEN and (game.rules.enforce or clause.kind in VOTES):  # else any answer that keeps it was given
+            elif kind_of(clause).is_over(game, clause, phase):
+                ended = kind_of(clause).ends_as
+                if ended == BROKEN and (game.rules.enforce or kind_of(clause).way):  # else any answer that keeps it was given
                     fail(game, clause)
                 else:
                     close(game, clause, ended)
         if phase == MORTALITY and deal in game.agreements and not [one for one in deal.clauses if one.status == OPEN]:
             game.close_deal(deal, FULFILLED, lowest(deal.parties))
-
-
-def end_of(clause: Clause) -> int:
-    """What becomes of a promise whose time is over."""
-    if clause.kind in FORBEARING:
-        return KEPT
-    return LAPSED if clause.kind in UNFORCED or clause.kind in (CALL_FIRST, CALL_LAST) else BROKEN
-
-
-def is_over(game: Republic, clause: Clause, phase: int) -> bool:
-    """Whether the phase, or the turn, in which a promise could be kept has just ended."""
-    kind = clause.kind
-    if phase == MORTALITY:
-        return kind == WORDS and clause.until < game.turn
-    if phase == COMBAT:
-        return kind in SENATE_CLAUSES
-    return (phase == POPULATION and kind in FORUM_CLAUSES) or (phase == FORUM and kind == CONTRIBUTE)

@@ -17,11 +17,11 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SPAN, argument, verb
 from comitium.games.republic.deals.agreements import close, give_back, is_given, recoverable
 from comitium.games.republic.deals.choices import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, UPHOLD
-from comitium.games.republic.deals.clauses import CONTRIBUTE, FORUM_CLAUSES, GIVEN, RETURNED, SENATE_CLAUSES, UNFORCED, WORDS
+from comitium.games.republic.deals.clause import kind_of
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.common.asides import Aside, register
-from comitium.games.republic.state.numbers import FORUM, REVENUE, SENATE, bits
+from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
 FILED: Final = 8  # in `accepted`, above the seats: who has already disputed the agreement
@@ -51,27 +51,17 @@ def arbiters(game: Republic, clause: Clause) -> int:
     return game.playing & ~(1 << clause.by | 1 << clause.to)
 
 
-def is_still_possible(game: Republic, clause: Clause) -> bool:
-    """Whether a promise could be kept yet: talents and cards always, the rest until its phase is over."""
-    if clause.kind in GIVEN:
-        return clause.manner != RETURNED
-    if clause.kind in SENATE_CLAUSES:
-        return game.phase <= SENATE
-    if clause.kind in FORUM_CLAUSES:
-        return game.phase <= FORUM
-    return clause.kind == CONTRIBUTE and game.phase <= REVENUE
-
-
 def remedies_for(game: Republic, seat: int, clause: Clause) -> list[int]:
     """[section 5.3] What a party may claim about one promise: to be released from it; that it was broken, where nobody but
     people can tell; that it is kept after all; that what was given comes back."""
     found: list[int] = []
+    kind = kind_of(clause)
     if clause.status == OPEN:
         if clause.by == seat:
             found.append(CANCEL)
-        elif clause.to == seat and clause.kind in UNFORCED and not (clause.kind == WORDS and clause.about):
+        elif clause.to == seat and kind.is_for_people(clause):
             found.append(BREACH)
-    elif clause.to == seat and is_still_possible(game, clause) and not (clause.status == KEPT and clause.kind in GIVEN):
+    elif clause.to == seat and kind.is_still_possible(game, clause) and not (clause.status == KEPT and kind.is_given):
         found.append(PERFORM)
     elif clause.by == seat and is_given(clause):
         found.append(RETURN)

@@ -24,8 +24,10 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_IS_FACTION, CARD_KEY, CARD_KIND, CARDS
 from comitium.games.republic.catalogue.ids import CONCESSION, STATESMAN
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
-from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.deals import notation
+from comitium.games.republic.deals.clause import BY_WORD
+from comitium.games.republic.deals.clauses import GIVE_CARD, selector_of
+from comitium.games.republic.deals.reading import HIDDEN, selected
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -72,7 +74,7 @@ def read(game: Republic, seat: int, text: str) -> list[Clause]:
     if not found:
         raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text}))
     for clause in found:
-        if clause.kind == kinds.GIVE_CARD and 0 < clause.about <= CARDS and is_open(game, clause.about - 1):
+        if clause.kind == GIVE_CARD and 0 < clause.about <= CARDS and is_open(game, clause.about - 1):
             raise Illegal("1.04.5", Phrase("republic-deals-refuse-open-card", {"card": names.card(clause.about - 1)}))
     return found
 
@@ -86,7 +88,7 @@ def _at_the_word(refused: Illegal, text: str) -> Illegal:
         return Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text}))
     if not word:
         return Illegal("1.04.3", Phrase("republic-deals-refuse-unfinished", {"word": last}))
-    return Illegal("1.04.3", Phrase("republic-deals-refuse-word", {"word": word.removeprefix(clauses.HIDDEN)}))
+    return Illegal("1.04.3", Phrase("republic-deals-refuse-word", {"word": word.removeprefix(HIDDEN)}))
 
 
 def is_open(game: Republic, card: int) -> bool:
@@ -99,9 +101,9 @@ def is_open(game: Republic, card: int) -> bool:
 
 def _read(game: Republic, seat: int, text: str) -> list[Clause]:
     """The full notation, or the form; nothing if nothing is promised."""
-    words = [word if word.startswith(clauses.HIDDEN) else word.lower() for word in clauses.sealed(text).split()]
+    words = [word if word.startswith(HIDDEN) else word.lower() for word in notation.sealed(text).split()]
     if not words or words[0] not in names.SEATS or is_notation(words):
-        return clauses.read(text)
+        return notation.read(text)
     other = names.SEATS.index(words[0])
     parting = FOR if any(word in FOR for word in words) else (AGAINST,)
     at = next((place for place, word in enumerate(words) if word in parting), len(words))
@@ -110,7 +112,7 @@ def _read(game: Republic, seat: int, text: str) -> list[Clause]:
 
 def is_notation(words: list[str]) -> bool:
     """Whether the second word is a verb and the third names a party, as in `column pay star 5`."""
-    return len(words) > 2 and words[1] in (*clauses.VERBS.values(), "swap") and words[2] in names.SEATS
+    return len(words) > 2 and (words[1] in BY_WORD or words[1] == notation.SWAP) and words[2] in names.SEATS
 
 
 def _promises(game: Republic, by: int, to: int, said: list[str]) -> list[Clause]:
@@ -122,7 +124,7 @@ def _promises(game: Republic, by: int, to: int, said: list[str]) -> list[Clause]
     if is_number(words[0]):
         rest = words[2:] if len(words) > 1 and words[1] in TALENTS else words[1:]
         return _clauses(parties, "pay", [words[0], *rest])
-    if words[0].startswith(clauses.HIDDEN):
+    if words[0].startswith(HIDDEN):
         return _clauses(parties, "word", words)
     if words[0] in CARD_KEY or words[0] in INTRIGUE_KEYS or words[0] == "random":
         return _clauses(parties, "give", words)
@@ -135,7 +137,7 @@ def _promises(game: Republic, by: int, to: int, said: list[str]) -> list[Clause]
 
 
 def _clauses(parties: list[str], verb: str, about: list[str]) -> list[Clause]:
-    return clauses.read_words([parties[0], verb, parties[1], *about])
+    return notation.read_words([parties[0], verb, parties[1], *about])
 
 
 def _matter(game: Republic, voter: int, words: list[str]) -> list[str]:
@@ -150,7 +152,7 @@ def _matter(game: Republic, voter: int, words: list[str]) -> list[str]:
     if voter >= 0 and vote.called >> voter & 1:
         raise Illegal("1.09.14", Phrase("republic-deals-refuse-has-voted", {"seat": names.seat(voter)}))
     rest = words[2:] if words and words[0] in THIS else words  # `this deployment`: whatever it is called
-    return [*clauses.selected(kinds.selector_of(vote.what)), *rest]
+    return [*selected(selector_of(vote.what)), *rest]
 
 
 def _without_terms(words: list[str]) -> list[str]:

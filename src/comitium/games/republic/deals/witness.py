@@ -7,61 +7,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.core.agreements import BROKEN, CANCELLED, KEPT, OFFERED, Clause
+from comitium.core.agreements import CANCELLED, KEPT, OFFERED, OPEN, Clause
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
-from comitium.games.republic.deals.agreements import close, show_due
-from comitium.games.republic.deals.clauses import (
-    APPOINT,
-    ELECTED,
-    FAILED,
-    GIVEN,
-    NO_VETO,
-    NOMINATE,
-    ON_PROPOSALS,
-    PASSED,
-    PROSECUTE,
-    VETO,
-    VOTE_AGAINST,
-    VOTE_FOR,
-    VOTE_NEITHER,
-    VOTES,
-    WHEN,
-    is_about,
-    is_promised,
-    is_selected,
-    selected_kind,
-)
+from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
+from comitium.games.republic.deals.agreements import close, open_promises, show_due
+from comitium.games.republic.deals.clause import kind_of
+from comitium.games.republic.deals.clauses import ELECTED, FAILED, PASSED, WHEN, is_about, is_selected, selected_kind
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.state.numbers import lowest
 from comitium.games.republic.state.republic import Republic
 
-WAYS: Final = {VOTE_FOR: 1, VOTE_AGAINST: 2, VOTE_NEITHER: 4}  # as a faction's turn counts them
 COME_TRUE: Final = {"passed": PASSED, "elected": PASSED, "rejected": FAILED, "vetoed": FAILED}
 
 
 def announced(game: Republic, what: list[int]) -> None:
     """[section 5.1] A proposal is on the floor: who has promised a veto is reminded, nothing more."""
-    for clause in game.due(VETO):
-        if is_about(clause, what):
+    for clause in open_promises(game):
+        if kind_of(clause).announced(game, clause, what):
             show_due(game, clause)
 
 
 def proposed(game: Republic, faction: int, what: list[int]) -> None:
-    """[1.09.13] It is being voted, or was vetoed before that: who has promised it has kept his word. A proposal that was
-    withdrawn is none."""
-    for clause in game.due(NOMINATE):
-        if clause.by == faction and is_about(clause, what):
+    """[1.09.13] It is being voted, or was vetoed before that: who has promised it has kept his word."""
+    for clause in open_promises(game):
+        if kind_of(clause).proposed(clause, faction, what):
             close(game, clause, KEPT)
 
 
 def tried(game: Republic, faction: int, trial: int, accused: int, charge: int) -> None:
-    """[1.09.411] A trial begins: who has promised it has kept his word. An accusation without a prosecutor was none."""
-    for clause in game.due(PROSECUTE):
-        if clause.by == faction and is_promised(clause, trial, accused, charge):
-            close(game, clause, KEPT)
+    """[1.09.411] A trial begins: what was promised about it is kept or broken."""
+    for clause in open_promises(game):
+        end(game, clause, kind_of(clause).tried(clause, faction, trial, accused, charge))
 
 
 def has_voted(game: Republic, seat: int, what: list[int], ways: int, favour: int = 0, opposed: int = 0, spoke: int = 0,
@@ -69,25 +47,25 @@ def has_voted(game: Republic, seat: int, what: list[int], ways: int, favour: int
     """[1.09.14] A faction has had its turn in a vote: what it promised for it is kept or broken. Without a senator in Rome, or
     without those who were named, it was not due. What was only offered for its votes comes too late."""
     for deal in game.agreements[:]:
-        late = [one for one in deal.clauses if one.by == seat and one.kind in VOTES and is_about(one, what)]
+        late = [one for one in deal.clauses if one.by == seat and kind_of(one).way and is_about(one, what)]
         if deal.status == OFFERED and [one for one in late if not one.who or one.who & spoke]:
             game.close_deal(deal, CANCELLED, lowest(deal.accepted))
     for clause in game.promises(seat):
-        if clause.kind not in VOTES or not is_about(clause, what):
-            continue
-        voted = ways
-        if clause.who:
-            named = clause.who & spoke
-            voted = (1 if named & favour else 0) | (2 if named & opposed else 0) | (4 if named & ~(favour | opposed) else 0)
-        if voted:
-            close(game, clause, KEPT if voted == WAYS[clause.kind] and bought >= clause.amount else BROKEN)
+        kind = kind_of(clause)
+        if kind.way and is_about(clause, what):
+            end(game, clause, kind.voted(clause, ways, favour, opposed, spoke, bought))
 
 
 def has_vetoed(game: Republic, seat: int, what: list[int]) -> None:
     """[1.09.152] A veto that was promised; or, where nothing is forced, one that was forsworn."""
     for clause in game.promises(seat):
-        if clause.kind in (VETO, NO_VETO) and is_about(clause, what):
-            close(game, clause, KEPT if clause.kind == VETO else BROKEN)
+        end(game, clause, kind_of(clause).vetoed(clause, what))
+
+
+def end(game: Republic, clause: Clause, status: int) -> None:
+    """What has just happened has kept or broken a promise, or has not touched it."""
+    if status != OPEN and clause.status == OPEN:
+        close(game, clause, status)
 
 
 def vote_ended(game: Republic, what: list[int], result: str, faction: int) -> None:
@@ -106,7 +84,7 @@ def vote_ended(game: Republic, what: list[int], result: str, faction: int) -> No
 
 def is_decided(clause: Clause, what: list[int], event: int) -> bool:
     """Whether a promise is about what has just been voted on, or about an office that is filled by it."""
-    if clause.kind not in ON_PROPOSALS:
+    if not kind_of(clause).is_on_proposal:
         return False
     filled = event == PASSED and measure(what).elects and selected_kind(clause.about) == what[0]
     return filled or is_about(clause, what)
@@ -114,9 +92,8 @@ def is_decided(clause: Clause, what: list[int], event: int) -> bool:
 
 def entered_office(game: Republic, man: int, office: int) -> None:
     """[1.09.31] [1.09.34] An appointment that was promised; an election that something was waiting for."""
-    for clause in game.due(APPOINT):
-        wanted = {DICTATOR: 1, MASTER_OF_HORSE: 2}.get(office, -1)
-        if clause.about == man + 1 and wanted > 0 and clause.amount in (0, wanted):
+    for clause in open_promises(game):
+        if kind_of(clause).entered_office(clause, man, office):
             close(game, clause, KEPT)
     for clause in conditional(game):
         if clause.when // WHEN == ELECTED:
@@ -128,7 +105,7 @@ def entered_office(game: Republic, man: int, office: int) -> None:
 
 def conditional(game: Republic) -> list[Clause]:
     """The open promises that wait for something."""
-    return [clause for kind in GIVEN for clause in game.due(kind) if clause.when]
+    return [clause for clause in open_promises(game) if clause.when]
 
 
 def come_true(game: Republic, clause: Clause) -> None:

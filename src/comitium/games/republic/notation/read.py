@@ -22,8 +22,10 @@ from comitium.games.republic.catalogue.keys import (
 )
 from comitium.games.republic.catalogue.scenarios import LAWS_IN_FORCE, SCENARIO_DECKS
 from comitium.games.republic.deals import notation as clauses
-from comitium.games.republic.deals.clauses import ELIMINATED, TOO_LATE, why_not
+from comitium.games.republic.deals.clause import why_not
+from comitium.games.republic.deals.clauses import ELIMINATED, TOO_LATE
 from comitium.games.republic.deals.disputes import FILED
+from comitium.games.republic.deals.reading import out_of_one_word
 from comitium.games.republic.notation import vocabulary as notation_words
 from comitium.games.republic.notation.read_cards import read_cards, usually_unaccounted
 from comitium.games.republic.notation.read_table import read_board, read_forces, read_people
@@ -167,7 +169,7 @@ def _remembered(id: str, value: str, usual: Any) -> Any:
             mask |= 1 << thing("session", part, notation_words.SESSION_MASKS[id])
         return mask
     if isinstance(usual, str):
-        return clauses.out_of_one_word(value)
+        return out_of_one_word(value)
     found = _json("session", value)
     if isinstance(usual, bool) and found in (0, 1):
         return bool(found)

@@ -31,7 +31,8 @@ from comitium.games.republic.catalogue.keys import (
     PROVINCE_KEYS,
 )
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
-from comitium.games.republic.deals.notation import in_one_word, in_position
+from comitium.games.republic.deals.notation import in_position
+from comitium.games.republic.deals.reading import in_one_word
 from comitium.games.republic.notation.forces import forces
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.notation.read_cards import usually_unaccounted

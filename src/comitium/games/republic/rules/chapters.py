@@ -5,9 +5,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.games.republic.deals import disputes, showing
+from comitium.games.republic.deals import (
+    cards,
+    disputes,
+    forum,
+    nominations,
+    offices,
+    payments,
+    showing,
+    trials,
+    votes,
+    words,
+)
 from comitium.games.republic.rules.r1_07_forum import r1_07_35_peddling
 from comitium.games.republic.rules.r1_09_senate import r1_09_14_votes, r1_09_15_floor
 from comitium.games.republic.rules.r1_11_revolution import r1_11_36_called_home
 
-CHAPTERS: Final = (disputes, showing, r1_07_35_peddling, r1_09_14_votes, r1_09_15_floor, r1_11_36_called_home)
+CHAPTERS: Final = (
+    *(payments, cards, votes, nominations, trials, offices, forum, words),  # kinds of clauses
+    *(disputes, showing, r1_07_35_peddling, r1_09_14_votes, r1_09_15_floor, r1_11_36_called_home),
+)

@@ -1,0 +1,122 @@
+"""[1.07.22] [1.07.4] [1.07.6] Promises about the Forum: persuasions, bribes, bids and games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comitium.core.agreements import KEPT, Clause
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame
+from comitium.core.messages import Phrase, Value
+from comitium.games.republic.catalogue.keys import GAMES_KEYS
+from comitium.games.republic.catalogue.tables import GAMES_COST
+from comitium.games.republic.choices import PASS, SENATOR, SPAN, TALENTS, argument, verb
+from comitium.games.republic.deals.clause import AboutSenator, ClauseKind, OfTalents, register
+from comitium.games.republic.deals.clauses import (
+    BID_AT_MOST,
+    GAMES,
+    NO_COUNTER_BRIBE,
+    NO_PERSUASION,
+    NO_SUCH_CLAUSE,
+)
+from comitium.games.republic.deals.reading import Words
+from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAMES
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
+from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
+from comitium.games.republic.state.numbers import FORUM
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.view.parts import ClauseView
+
+
+class NoPersuasion(AboutSenator):
+    """[1.07.4] Somebody is let be."""
+
+    number = NO_PERSUASION
+    word = "no-persuasion"
+    rule = "1.07.4"
+    phase = FORUM
+    ends_as = KEPT
+
+    def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
+        if isinstance(top, Persuade) and top.persuader >= 0 and top.target < 0:
+            return [choice for choice in menu if choice != SENATOR + clause.about - 1]
+        return menu
+
+
+class NoCounterBribe(AboutSenator):
+    """[1.07.413] No talents against who tries to persuade somebody."""
+
+    number = NO_COUNTER_BRIBE
+    word = "no-counter-bribe"
+    rule = "1.07.413"
+    phase = FORUM
+    ends_as = KEPT
+
+    def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
+        if isinstance(top, CounterBribe) and attempt_below(game).target == clause.about - 1:
+            return [choice for choice in menu if choice == TALENTS]
+        return menu
+
+
+class BidAtMost(OfTalents):
+    """[1.07.22] No higher bid for an initiative."""
+
+    number = BID_AT_MOST
+    word = "bid-at-most"
+    rule = "1.07.22"
+    phase = FORUM
+    least = 0
+    ends_as = KEPT
+
+    def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
+        if not isinstance(top, Auction):
+            return menu
+        if top.man < 0 and top.least(game) > clause.amount:
+            return [choice for choice in menu if choice == PASS]
+        return [choice for choice in menu if verb(choice) != TALENTS or argument(choice) <= clause.amount]
+
+
+class HoldGames(ClauseKind):
+    """[1.07.6] Games, of one sort or of any."""
+
+    number = GAMES
+    word = "games"
+    rule = "1.07.6"
+    needs = "games"
+    phase = FORUM
+
+    def why_not_shape(self, clause: Clause) -> Reason | None:
+        return None if clause.about == 0 and 0 <= clause.amount <= len(GAMES_COST) else NO_SUCH_CLAUSE
+
+    def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
+        return [choice for choice in menu if are_promised(clause, choice)] if isinstance(top, Games) else menu
+
+    def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
+        return isinstance(top, Games) and are_promised(clause, choice)
+
+    def read(self, words: Words, clause: Clause) -> None:
+        clause.amount = words.one_of(GAMES_KEYS) + 1
+
+    def write(self, clause: Clause | ClauseView) -> list[str]:
+        return [GAMES_KEYS[clause.amount - 1]] if clause.amount else []
+
+    def sentence(self, clause: Clause | ClauseView) -> str:
+        return f"{self.word}-named" if clause.amount else self.word
+
+    def args(self, clause: Clause | ClauseView) -> dict[str, Value]:
+        if not clause.amount:
+            return {}
+        return {"games": Phrase(f"republic-term-games-{GAMES_KEYS[clause.amount - 1].replace('_', '-')}")}
+
+
+def are_promised(clause: Clause, choice: int) -> bool:
+    """Whether a choice gives games that were promised."""
+    return choice != PASS and clause.amount in (0, (verb(choice) - GIVE_GAMES) // SPAN + 1)
+
+
+register(NoPersuasion())
+register(NoCounterBribe())
+register(BidAtMost())
+register(HoldGames())

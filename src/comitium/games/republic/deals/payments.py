@@ -1,0 +1,121 @@
+"""[1.04.6] [1.06.52] Promises of talents: to another faction, and to the State."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comitium.core.agreements import BROKEN, KEPT, LAPSED, Clause
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame
+from comitium.core.messages import Value
+from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
+from comitium.games.republic.deals.agreements import close
+from comitium.games.republic.deals.clause import OfTalents, register
+from comitium.games.republic.deals.clauses import (
+    CARRIED,
+    CONTRIBUTE,
+    MOST_TURNS,
+    NO_SUCH_CLAUSE,
+    PAY,
+    RETURNED,
+    TOO_LATE,
+)
+from comitium.games.republic.events import deals as events
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.state.numbers import REVENUE, bits
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.view.parts import ClauseView
+
+
+class Pay(OfTalents):
+    """[R3a] [1.04.6] Talents at the next redistribution, or at that of a turn."""
+
+    number = PAY
+    word = "pay"
+    rule = "1.04.6"
+    needs = "amount carry turn when whose"
+    due_in = REVENUE
+    is_given = True
+    manners: tuple[str, ...] = ("", "carry", "returned", "claimed")
+    until_word = "turn"
+
+    def why_not_until(self, game: Republic, clause: Clause) -> Reason | None:
+        """[1.04.6] A redistribution that is still to come."""
+        past = clause.until < game.turn or (clause.until == game.turn and game.phase > REVENUE)
+        return TOO_LATE if past or clause.until > MOST_TURNS else None
+
+    def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
+        """What is given back nobody offers: it follows from a broken promise."""
+        return NO_SUCH_CLAUSE if clause.manner >= RETURNED else None
+
+    def carry_out(self, game: Republic, clause: Clause) -> None:
+        """[R3a] It is paid as far as there is money; the rest lapses unless it was to be carried over (B-63)."""
+        paid = collect(game, clause.by, clause.amount)
+        game.box[clause.to] += paid
+        if paid and game.has_listener:
+            game.tell(events.DebtPaid("1.04.6", clause.by, clause.to, paid), EVERYBODY)
+        if paid == clause.amount:
+            close(game, clause, KEPT)
+        elif clause.manner == CARRIED:
+            owe_on(game, clause, clause.amount - paid)
+        elif clause.manner == RETURNED:
+            close(game, clause, LAPSED)  # [section 5.2] as far as it is still held
+        else:
+            close(game, clause, BROKEN)
+
+    def is_still_possible(self, game: Republic, clause: Clause) -> bool:
+        return clause.manner != RETURNED
+
+    def sentence(self, clause: Clause | ClauseView) -> str:
+        if clause.manner == RETURNED:
+            return f"{self.word}-back"
+        return f"{self.word}-turn" if clause.until else self.word
+
+    def args(self, clause: Clause | ClauseView) -> dict[str, Value]:
+        """The sentence says the turn."""
+        return {"amount": clause.amount, "turn": clause.until} if clause.until else {"amount": clause.amount}
+
+
+def owe_on(game: Republic, clause: Clause, left: int) -> None:
+    """[B-63] The rest is owed at the next redistribution."""
+    clause.amount = left
+    clause.until = 0
+    if game.has_listener:
+        game.tell(events.DebtCarried("1.04.6", clause.by, clause.to, left), EVERYBODY)
+
+
+def collect(game: Republic, seat: int, amount: int) -> int:
+    """Take talents from a faction; says how many there were. Since all the money moves freely right afterwards, it does not
+    matter from where it is taken: from the treasury of the faction, then from its free senators."""
+    left = amount - min(amount, game.box[seat])
+    game.box[seat] -= amount - left
+    for senator in bits(game.members[seat] & ~game.rebels):
+        if not game.is_captive(senator):
+            taken = min(left, game.talents[senator])
+            game.talents[senator] -= taken
+            left -= taken
+    return amount - left
+
+
+class Contribute(OfTalents):
+    """[1.06.52] A gift to the State."""
+
+    number = CONTRIBUTE
+    word = "contribute"
+    rule = "1.06.52"
+    phase = REVENUE
+
+    def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
+        if not isinstance(top, Contributions):
+            return menu
+        if top.senator >= 0:
+            return [choice for choice in menu if verb(choice) == TALENTS and argument(choice) >= clause.amount]
+        return [choice for choice in menu if verb(choice) == SENATOR and game.talents[argument(choice)] >= clause.amount]
+
+    def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
+        return isinstance(top, Contributions) and verb(choice) == TALENTS and argument(choice) >= clause.amount
+
+
+register(Pay())
+register(Contribute())
