@@ -186,6 +186,19 @@ def test_a_3_with_record_a_veto_that_was_forsworn_breaks_the_word() -> None:
     assert "PromiseBroken" in ear.names()
 
 
+@pytest.mark.parametrize("text", ["column for amphora censor julius", "column abstain amphora censor julius"])
+def test_1_04_3_who_vetoes_what_he_has_promised_his_votes_on_has_broken_his_word(text: str) -> None:
+    game = at(SENATE)
+    agree(game, f"{text}; amphora pay column 5")
+    agree(game, "column for star censor fabius")
+    ear = listen(game)
+    has_vetoed(game, 0, of_julius())
+    assert ear.names()[0] == "PromiseBroken", "he has made it impossible himself"
+    assert statuses(game) == [OPEN], "nothing is paid for it; the other promise stands"
+    agreements.lapse(game, COMBAT)
+    assert ear.names().count("PromiseImpossible") == 1, "nobody has proposed Fabius"
+
+
 @pytest.mark.parametrize("text", ["column veto amphora special", "column no-veto amphora special"])
 def test_1_09_152_a_special_prosecution_is_not_vetoed(text: str) -> None:
     assert refused(at(), text)[0] == "1.09.152"

@@ -104,6 +104,10 @@ class CastVotes(OnProposal):
             return OPEN
         return KEPT if voted == self.way and bought >= clause.amount else BROKEN
 
+    def vetoed(self, clause: Clause, what: list[int]) -> int:
+        """Whoever vetoes what he has promised his votes on does not cast them."""
+        return BROKEN if is_about(clause, what) else OPEN
+
     def read_term(self, word: str, words: Words, clause: Clause) -> bool:
         if word == "by":
             clause.who |= 1 << words.among(names.SENATORS)
@@ -181,6 +185,15 @@ class NoVeto(OnProposal):
         if clause.amount:
             return NO_SUCH_CLAUSE
         return NO_VETO_THERE if about_it.is_trial and not about_it.vetoable else None
+
+    def binds(self, game: Republic, clause: Clause) -> None:
+        """What he has said in secret, he says once more."""
+        vote = vote_on_floor(game)
+        if vote is None or not is_about(clause, vote.what):
+            return
+        for frame in game.stack:
+            if isinstance(frame, Window) and clause.by in frame.asked:
+                frame.said[frame.asked.index(clause.by)] = []
 
     def contradicts(self, older: Clause, newer: Clause) -> bool:
         return VETO in (older.kind, newer.kind) and overlap(older, newer)

@@ -57,7 +57,8 @@ def has_voted(game: Republic, seat: int, what: list[int], ways: int, favour: int
 
 
 def has_vetoed(game: Republic, seat: int, what: list[int]) -> None:
-    """[1.09.152] A veto that was promised; or, where nothing is forced, one that was forsworn."""
+    """[1.09.152] A veto that was promised; one that was forsworn, where nothing is forced; or one against what somebody has
+    promised his votes on."""
     for clause in game.promises(seat):
         end(game, clause, kind_of(clause).vetoed(clause, what))
 
