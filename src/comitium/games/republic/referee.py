@@ -74,11 +74,11 @@ class Officiating(RepublicReferee):
                 return clause
         return None
 
-    def performed(self, game: Republic, seat: int, choice: int) -> list[Clause]:
-        return bound.performed(game, seat, choice)
+    def judged(self, game: Republic, seat: int, choice: int) -> list[tuple[Clause, int]]:
+        return bound.judged(game, seat, choice)
 
-    def close_kept(self, game: Republic, kept: list[Clause]) -> None:
-        agreements.close_kept(game, kept)
+    def close_judged(self, game: Republic, judged: list[tuple[Clause, int]]) -> None:
+        agreements.close_judged(game, judged)
 
     def why_not_bind(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
         return clauses.why_not(game, clause) or clauses.why_not_offer(game, seat, clause)

@@ -43,6 +43,7 @@ def test_section_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
     before = game.legal(0)
     agree(game, "column no-persuasion amphora aurelius")
     assert SENATOR + man("aurelius") in before
+    game.apply(0, SENATOR + man("cornelius"))  # the question is put anew
     assert game.legal(0) == [choice for choice in before if choice != SENATOR + man("aurelius")]
 
 

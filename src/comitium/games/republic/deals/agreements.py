@@ -61,19 +61,22 @@ def show_due(game: Republic, clause: Clause) -> None:
 
 def begin(game: Republic, deal: Agreement) -> None:
     """An agreement binds: what follows at once from what was promised."""
+    asked = len(game.stack)
     for clause in deal.clauses[:]:
         if clause.status == OPEN:
             kind_of(clause).binds(game, clause)
+    if len(game.stack) != asked:
+        game.advance()  # a question was taken back
 
 
 # -- how they end, and what is told
 
 
-def close_kept(game: Republic, kept: list[Clause]) -> None:
-    """Promises that an answer has just kept, unless something else has ended them meanwhile."""
-    for clause in kept:
+def close_judged(game: Republic, judged: list[tuple[Clause, int]]) -> None:
+    """Promises that an answer has just kept or broken, unless something else has ended them meanwhile."""
+    for clause, status in judged:
         if clause.status == OPEN and game.stack:
-            close(game, clause, KEPT)
+            close(game, clause, status)
 
 
 def tell_agreement(game: Republic, deal: Agreement, seat: int) -> None:

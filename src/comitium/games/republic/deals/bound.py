@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from comitium.core.agreements import Clause
+from comitium.core.agreements import BROKEN, KEPT, Clause
 from comitium.core.frames import Frame
 from comitium.games.republic.deals.clause import kind_of
 from comitium.games.republic.state.republic import Republic
@@ -35,11 +35,14 @@ def debtor(game: Republic, top: Frame[Any], seat: int) -> int:
     return faction if isinstance(faction, int) and faction >= 0 else seat
 
 
-def performed(game: Republic, seat: int, choice: int) -> list[Clause]:
-    """The promises that an answer, which is about to be given, keeps by itself."""
+def judged(game: Republic, seat: int, choice: int) -> list[tuple[Clause, int]]:
+    """The promises that an answer, which is about to be given, keeps or breaks by itself, each with what it comes to."""
     top = game.stack[-1]
-    found: list[Clause] = []
+    found: list[tuple[Clause, int]] = []
     for clause in game.promises(debtor(game, top, seat)):
-        if kind_of(clause).keeps(game, top, clause, choice):
-            found.append(clause)
+        kind = kind_of(clause)
+        if kind.keeps(game, top, clause, choice):
+            found.append((clause, KEPT))
+        elif kind.breaks(game, top, clause, choice):
+            found.append((clause, BROKEN))
     return found

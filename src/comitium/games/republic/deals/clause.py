@@ -96,7 +96,7 @@ class ClauseKind:
     # -- what it leaves of a menu, and what keeps it
 
     def binds(self, game: Republic, clause: Clause) -> None:
-        """The agreement has just become binding."""
+        """The agreement has just become binding: what was half said of what it forbids is put anew."""
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
         """The choices by which it is kept, or could still be; an empty list where none is."""
@@ -104,6 +104,10 @@ class ClauseKind:
 
     def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         """Whether an answer that is about to be given keeps it by itself."""
+        return False
+
+    def breaks(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
+        """Whether such an answer does what was to be left undone."""
         return False
 
     # -- what happens in the Senate: the status it comes to by that, or OPEN

@@ -21,11 +21,11 @@ from comitium.games.republic.deals.clauses import (
 )
 from comitium.games.republic.deals.reading import Words
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAMES
-from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
-from comitium.games.republic.state.numbers import FORUM
+from comitium.games.republic.state.numbers import FORUM, NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
 
@@ -39,10 +39,35 @@ class NoPersuasion(AboutSenator):
     phase = FORUM
     ends_as = KEPT
 
+    def binds(self, game: Republic, clause: Clause) -> None:
+        for frame in game.stack:
+            if isinstance(frame, Persuade) and frame.seat == clause.by:
+                frame.begin_anew()
+
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
-        if isinstance(top, Persuade) and top.persuader >= 0 and top.target < 0:
+        """Not him; and nobody begins what he could only do to those whom he has promised to let be."""
+        if not isinstance(top, Persuade) or top.target >= 0:
+            return menu
+        if top.persuader >= 0:
             return [choice for choice in menu if choice != SENATOR + clause.about - 1]
-        return menu
+        return menu if persuadable(game, top.seat) else [choice for choice in menu if choice == PASS]
+
+    def breaks(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
+        """The attempt is announced with the bribe; who has nothing to bribe with announces it with the target."""
+        if not isinstance(top, Persuade) or top.persuader < 0:
+            return False
+        if top.target >= 0:
+            return top.target == clause.about - 1
+        return choice == SENATOR + clause.about - 1 and game.talents[top.persuader] == 0
+
+
+def persuadable(game: Republic, seat: int) -> int:
+    """[1.07.4] A bit for each senator whom a seat may try to win over, but for those whom it has promised to let be."""
+    found = targets(game, seat)
+    for clause in game.promises(seat) if game.rules.enforce else []:
+        if clause.kind == NO_PERSUASION:
+            found &= ~(1 << clause.about - 1)
+    return found
 
 
 class NoCounterBribe(AboutSenator):
@@ -58,6 +83,10 @@ class NoCounterBribe(AboutSenator):
         if isinstance(top, CounterBribe) and attempt_below(game).target == clause.about - 1:
             return [choice for choice in menu if choice == TALENTS]
         return menu
+
+    def breaks(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
+        bribes = isinstance(top, CounterBribe) and choice != TALENTS
+        return bribes and attempt_below(game).target == clause.about - 1
 
 
 class BidAtMost(OfTalents):
@@ -76,6 +105,14 @@ class BidAtMost(OfTalents):
         if top.man < 0 and top.least(game) > clause.amount:
             return [choice for choice in menu if choice == PASS]
         return [choice for choice in menu if verb(choice) != TALENTS or argument(choice) <= clause.amount]
+
+    def binds(self, game: Republic, clause: Clause) -> None:
+        for frame in game.stack:
+            if isinstance(frame, Auction) and frame.seat == clause.by:
+                frame.man = NOBODY
+
+    def breaks(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
+        return isinstance(top, Auction) and verb(choice) == TALENTS and argument(choice) > clause.amount
 
 
 class HoldGames(ClauseKind):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.core.agreements import KEPT, OPEN, Clause
+from comitium.core.agreements import BROKEN, KEPT, OPEN, Clause
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
@@ -14,8 +14,10 @@ from comitium.games.republic.deals.clauses import NOT_PROSECUTE, PROSECUTE, TRIA
 from comitium.games.republic.deals.reading import Words
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
+    AskProsecutor,
     CensorsMenu,
     NameCharge,
     NameProsecutor,
@@ -101,10 +103,26 @@ class NotProsecute(OfTrial):
     needs = "senator trial"
     ends_as = KEPT
 
+    def binds(self, game: Republic, clause: Clause) -> None:
+        """Whoever is asked to prosecute is not asked any more."""
+        top = game.stack[-1]
+        if isinstance(top, AskProsecutor):
+            court = tribunal(game)
+            if game.faction[censor(game)] == clause.by and is_promised(clause, court.kind, court.accused, court.charge):
+                game.pop()
+
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
-        if not isinstance(top, CensorsMenu):
-            return menu
-        return [choice for choice in menu if not is_accused(game, clause, choice)]
+        """An accusation that has begun is dropped."""
+        if isinstance(top, CensorsMenu):
+            return [choice for choice in menu if not is_accused(game, clause, choice)]
+        if isinstance(top, (NameCharge, NameProsecutor)):
+            court = tribunal(game)
+            if is_promised(clause, court.kind, court.accused, court.charge):
+                return [choice for choice in menu if choice == PASS]
+        return menu
+
+    def tried(self, clause: Clause, faction: int, trial: int, accused: int, charge: int) -> int:
+        return BROKEN if clause.by == faction and is_promised(clause, trial, accused, charge) else OPEN
 
 
 def is_promised(clause: Clause, trial: int, accused: int, charge: int) -> bool:

@@ -33,7 +33,6 @@ from comitium.games.republic.catalogue.tables import (
     UNREST_UNPROSECUTED,
     population_unrest,
 )
-from comitium.games.republic.deals.clauses import NO_PERSUASION
 from comitium.games.republic.odds.battle import Battle, Campaign, Force, by_legions, campaign, force_of, least_legions
 from comitium.games.republic.odds.dice import at_least, struck, throws
 from comitium.games.republic.odds.revolt import Clash, Revolt, civil_war, revolt
@@ -54,7 +53,6 @@ from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.wars import droughts
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_honest
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import spoils_of
-from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import bonus
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion as Persuading
 from comitium.games.republic.state.numbers import NOBODY, POPULATION, count
@@ -85,15 +83,6 @@ class Speech(Struct, frozen=True):
 
 
 # -- the Forum
-
-
-def persuadable(game: Republic, seat: int) -> int:
-    """[1.07.4] A bit for each senator whom a seat may try to win over, but for those whom it has promised to let be."""
-    found = targets(game, seat)
-    for clause in game.promises(seat) if game.rules.enforce else ():
-        if clause.kind == NO_PERSUASION:
-            found &= ~(1 << clause.about - 1)
-    return found
 
 
 def persuasion(

@@ -65,11 +65,12 @@ class RepublicReferee(Referee[Any]):
         """The promise by which a seat may not give this answer."""
         raise NotImplementedError
 
-    def performed(self, game: Republic, seat: int, choice: int) -> list[Clause]:
-        """The promises that an answer keeps by itself."""
+    def judged(self, game: Republic, seat: int, choice: int) -> list[tuple[Clause, int]]:
+        """The promises that an answer keeps or breaks by itself, each with what it comes to."""
         raise NotImplementedError
 
-    def close_kept(self, game: Republic, kept: list[Clause]) -> None:
+    def close_judged(self, game: Republic, judged: list[tuple[Clause, int]]) -> None:
+        """The answer was given."""
         raise NotImplementedError
 
     def why_not_bind(self, game: Republic, seat: int, clause: Clause) -> Reason | None:

@@ -145,9 +145,9 @@ class Republic(Table):
         if not self.agreements or not self.stack or choice not in self.legal(seat):
             super().apply(seat, choice)
             return
-        kept = REFEREE[0].performed(self, seat, choice)
+        judged = REFEREE[0].judged(self, seat, choice)
         super().apply(seat, choice)
-        REFEREE[0].close_kept(self, kept)
+        REFEREE[0].close_judged(self, judged)
 
     def why_not_bind(self, seat: int, clause: Clause) -> Illegal | None:
         reason = REFEREE[0].why_not_bind(self, seat, clause)

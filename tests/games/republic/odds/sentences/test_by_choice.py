@@ -10,6 +10,7 @@ import pytest
 import comitium
 from comitium.core.dice import stream
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, TALENTS
+from comitium.games.republic.deals.forum import persuadable
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.questions import by_choice, sentences
@@ -83,9 +84,9 @@ def test_1_07_41_persuaders_targets_and_bribes() -> None:
 
 def test_1_04_3_whom_one_has_promised_to_let_be_is_no_hope() -> None:
     game = at("phase=forum stack=Years(population)/Persuade(0)")
-    before = odds.persuadable(game, 0)
+    before = persuadable(game, 0)
     agree(game, "column no-persuasion amphora julius")
-    assert before & ~odds.persuadable(game, 0) == 1 << man("julius")
+    assert before & ~persuadable(game, 0) == 1 << man("julius")
     game.stack[-1].persuader = man("cornelius")  # type: ignore[attr-defined]
     assert SENATOR + man("julius") not in said(game, 0)
     assert not any("Julius" in say(one) for one in sentences(game, 0)[1:])  # after what was promised

@@ -10,6 +10,7 @@ from comitium.games.republic.catalogue.ids import BLACKMAIL
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY
 from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
+from comitium.games.republic.deals.forum import persuadable
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.phrases import MOST, chance_phrase, part, phrase
@@ -44,11 +45,11 @@ class PersuadeOdds(QuestionOdds[Persuade]):
             return {
                 SENATOR + other: chance_phrase("republic-odds-choice-at-best", best_chance(game, seat, other))
                 for other in bits(game.here(seat))
-                if odds.persuadable(game, seat)
+                if persuadable(game, seat)
             }
         if top.target < 0:
             found: ByChoice = {}
-            for target in bits(odds.persuadable(game, seat)):
+            for target in bits(persuadable(game, seat)):
                 plain = odds.persuasion(game, seat, man, target).chance
                 most = odds.persuasion(game, seat, man, target, game.talents[man]).chance
                 found[SENATOR + target] = chance_range(plain, most, game.talents[man])
@@ -64,7 +65,7 @@ def best_targets(game: Republic, top: Persuade) -> list[Phrase]:
     """Whom a persuader wins over most likely if he spends all he has."""
     man = top.persuader
     worth: list[tuple[float, int]] = []
-    for target in bits(odds.persuadable(game, top.seat)):
+    for target in bits(persuadable(game, top.seat)):
         best = odds.persuasion(game, top.seat, man, target, game.talents[man]).chance
         if best > 0:
             worth.append((best, target))
@@ -103,7 +104,7 @@ def promising(game: Republic, seat: int) -> Phrase:
     """[1.07.4] Before anybody is sent: who could win over whom best, if he spends all he has."""
     best, man, target = 0.0, NOBODY, NOBODY
     for one in bits(game.here(seat)):
-        for other in bits(odds.persuadable(game, seat)):
+        for other in bits(persuadable(game, seat)):
             chance = odds.persuasion(game, seat, one, other, game.talents[one]).chance
             if chance > best:
                 best, man, target = chance, one, other
@@ -115,7 +116,7 @@ def promising(game: Republic, seat: int) -> Phrase:
 
 def best_chance(game: Republic, seat: int, man: int) -> float:
     """Of his best target, with all he has."""
-    able = bits(odds.persuadable(game, seat))
+    able = bits(persuadable(game, seat))
     return max([odds.persuasion(game, seat, man, target, game.talents[man]).chance for target in able], default=0.0)
 
 

@@ -122,12 +122,16 @@ class Persuade(Question[Republic]):
     def on_aside(self, game: Republic) -> None:
         """[A-46] Who was robbed of the card he was about to play begins anew."""
         if self.card >= 0 and not has(game, self.seat, self.card):
-            self.card = self.persuader = self.target = NOBODY
+            self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Nothing has been said yet."""
+        self.card = self.persuader = self.target = NOBODY
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """Nothing is said before all is said."""
         if seat != self.seat:
-            self.card = self.persuader = self.target = NOBODY
+            self.begin_anew()
 
     def is_sound(self, game: Republic) -> bool:
         if self.card >= 0 and why_not_card(game, self.seat, self.card) is not None:
