@@ -6,7 +6,7 @@ import pytest
 
 import comitium
 from comitium import Illegal
-from comitium.core.agreements import OPEN, Clause
+from comitium.core.agreements import KEPT, OPEN, Clause
 from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
@@ -142,7 +142,7 @@ def test_b_63_what_was_to_be_carried_over_is_owed_on_until_it_is_paid() -> None:
     agree(game, "column pay amphora 30 carry")
     ear = listen(game)
     agreements.pay_debts(game)
-    assert (game.box[:2], statuses(game)) == ([0, 41], [OPEN])
+    assert (game.box[:2], statuses(game)) == ([0, 41], [OPEN, KEPT])
     assert [(event.amount, event.seat) for event in ear.events if type(event).__name__ == "DebtCarried"] == [(9, 0)]
     game.box[0] = 10
     agreements.pay_debts(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium import Illegal
-from comitium.core.agreements import OPEN
+from comitium.core.agreements import BROKEN, KEPT, OPEN
 from comitium.core.messages import Phrase
 from comitium.core.registry import HasAgreements
 from comitium.games.republic.choices import SENATOR
@@ -18,7 +18,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.state.numbers import FORUM, ROME_CONSUL
+from comitium.games.republic.state.numbers import FORUM, MORTALITY, ROME_CONSUL
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.bargain import agree, at, statuses, voting
 from games.republic.fixtures.builder import listen, man
@@ -192,12 +192,14 @@ def test_1_04_3_a_promised_payment_passes_at_the_next_r3a_whatever_came_of_the_n
     assert game.agreements == []
 
 
-def test_b_63_a_shortfall_is_paid_as_far_as_possible_and_the_rest_lapses() -> None:
+def test_b_63_a_shortfall_is_paid_as_far_as_possible_and_the_rest_is_no_lasting_debt() -> None:
     game = at()
     agree(game, "column pay amphora 30")
     agreements.pay_debts(game)
     assert game.box == [0, 41, 0, 0]
     assert game.talents[man("cornelius")] == 0
+    assert statuses(game) == [BROKEN, KEPT], "nine are missing, and can be disputed until the turn ends"
+    agreements.lapse(game, MORTALITY)
     assert game.agreements == []
 
 

@@ -29,17 +29,55 @@ def hand_over_cards(game: Republic) -> None:
 
 
 def carry_out(game: Republic, phase: int) -> None:
-    """What is due in a phase, the older promise first. What it was waiting for and has not come about is not due."""
+    """What is due in a phase, the older promise first, until nothing moves any more: what comes to somebody in this step he
+    may owe to another. What it was waiting for and has not come about is not due."""
+    due: list[Clause] = []
     for clause in open_promises(game):
         if kind_of(clause).due_in != phase or clause.until > game.turn or clause.status != OPEN:
             continue
-        if clause.when:
+        if has_left(game, clause):
+            fail(game, clause)
+        elif clause.when:
             close(game, clause, LAPSED)
         elif game.rules.enforce:
-            kind_of(clause).carry_out(game, clause)
+            due.append(clause)
         else:
             show_due(game, clause)
             game.settle(clause, KEPT)
+    given = [0 for _ in due]
+    moves = True
+    while moves:
+        moves = False
+        for place in range(len(due)):
+            clause = due[place]
+            missing = kind_of(clause).units(clause) - given[place]
+            if clause.status == OPEN and missing > 0:
+                passed = kind_of(clause).hand_over(game, clause, missing)
+                given[place] += passed
+                moves = moves or passed > 0
+                if passed == missing:
+                    close(game, clause, KEPT)
+    for place in range(len(due)):
+        if due[place].status == OPEN:
+            fall_short(game, due[place], given[place])
+
+
+def fall_short(game: Republic, clause: Clause, given: int) -> None:
+    """[B-63] Something is missing. What was given is a promise of its own that was kept, so that it is neither given twice nor
+    forgotten when something is claimed back; the rest is broken, unless it is owed on."""
+    deal = agreement_of(game, clause)
+    if given and deal is not None:
+        clause.amount -= given
+        if clause.manner < RETURNED:
+            deal.clauses.append(Clause(clause.kind, clause.by, clause.to, clause.about, given, KEPT))
+    status = kind_of(clause).fall_short(game, clause)
+    if status != OPEN:
+        close(game, clause, status)
+
+
+def has_left(game: Republic, clause: Clause) -> bool:
+    """[1.05.4] Whether one of the two parties plays no more."""
+    return bool((1 << clause.by | 1 << clause.to) & ~game.playing)
 
 
 def open_promises(game: Republic) -> list[Clause]:
@@ -134,13 +172,21 @@ def _end(game: Republic, clause: Clause, status: int) -> None:
 # -- what is given back
 
 
-def recoverable(deal: Agreement, seat: int) -> list[Clause]:
-    """[1.04.3] [section 5.2] What a seat has given for a promise that was broken, and has not claimed back."""
+def recoverable(game: Republic, deal: Agreement, seat: int) -> list[Clause]:
+    """[1.04.3] [section 5.2] What a seat has given for a promise that was broken, and has not claimed back; from who has left
+    nothing comes back."""
     broken = 0
     for clause in deal.clauses:
-        if clause.status == BROKEN and clause.to == seat:
+        if clause.status == BROKEN and clause.to == seat and not has_left(game, clause):
             broken |= 1 << clause.by
     return [clause for clause in deal.clauses if clause.by == seat and broken >> clause.to & 1 and is_given(clause)]
+
+
+def is_unpaid(game: Republic, clause: Clause) -> bool:
+    """[B-63] Whether it is a debt that was not paid, or a card that was not given, about which others can judge."""
+    if clause.status != BROKEN or not kind_of(clause).is_given or clause.manner >= RETURNED or has_left(game, clause):
+        return False
+    return bool(game.playing & ~(1 << clause.by | 1 << clause.to))
 
 
 def is_given(clause: Clause) -> bool:
@@ -159,13 +205,14 @@ def give_back(game: Republic, deal: Agreement, clause: Clause) -> None:
 
 
 def is_settled(game: Republic, deal: Agreement) -> bool:
-    """Nothing is left to be done by it, and nothing that somebody may claim back. With `record` nobody is made to."""
+    """Nothing is left to be done by it, and nothing that somebody may claim or claim back. With `record` nobody is made
+    to."""
     for clause in deal.clauses:
-        if clause.status == OPEN:
+        if clause.status == OPEN or (game.rules.enforce and is_unpaid(game, clause)):
             return False
     if game.rules.enforce:
         for seat in bits(deal.parties & game.playing):
-            if recoverable(deal, seat):
+            if recoverable(game, deal, seat):
                 return False
     return True
 
@@ -181,8 +228,7 @@ def agreement_of(game: Republic, clause: Clause) -> Agreement | None:
 def lapse(game: Republic, phase: int) -> None:
     """A phase begins: what could only be done before can no longer be done; what was to be left undone was left undone.
     Offers nobody took are off the table with what they were about, at last with the turn, and so is what nobody has claimed
-    back. [section 5.2] Who is eliminated
-    owes nothing and is owed nothing."""
+    back."""
     for deal in game.agreements[:]:
         if deal.status != BINDING:
             late = [clause for clause in deal.clauses if kind_of(clause).is_over(game, clause, phase)]
@@ -192,8 +238,7 @@ def lapse(game: Republic, phase: int) -> None:
         for clause in deal.clauses[:]:
             if clause.status != OPEN:
                 continue
-            parties = 1 << clause.by | 1 << clause.to
-            if parties & ~game.playing:
+            if has_left(game, clause):
                 fail(game, clause)
             elif kind_of(clause).is_over(game, clause, phase):
                 ended = kind_of(clause).ends_as
@@ -201,5 +246,30 @@ def lapse(game: Republic, phase: int) -> None:
                     fail(game, clause)
                 else:
                     close(game, clause, ended)
-        if phase == MORTALITY and deal in game.agreements and not [one for one in deal.clauses if one.status == OPEN]:
+        if phase == last_day(deal) and deal in game.agreements and not [one for one in deal.clauses if one.status == OPEN]:
+            game.close_deal(deal, FULFILLED, lowest(deal.parties))
+
+
+def last_day(deal: Agreement) -> int:
+    """With which phase an agreement leaves the table by which somebody may still claim something: with the turn; one that was
+    broken in the Revolution Phase, after which the turn ends, with the next Revolution Phase."""
+    for clause in deal.clauses:
+        if clause.status == BROKEN and kind_of(clause).due_in == REVOLUTION:
+            return REVOLUTION
+    return MORTALITY
+
+
+def leave(game: Republic, seat: int) -> None:
+    """[1.05.4] [section 5.2] A faction leaves the game: it owes nothing and is owed nothing, and its offers are off the
+    table."""
+    for deal in game.agreements[:]:
+        if not deal.parties >> seat & 1:
+            continue
+        if deal.status != BINDING:
+            game.close_deal(deal, CANCELLED, lowest(deal.accepted))
+            continue
+        for clause in deal.clauses[:]:
+            if clause.status == OPEN and has_left(game, clause):
+                fail(game, clause)
+        if deal in game.agreements and is_settled(game, deal):
             game.close_deal(deal, FULFILLED, lowest(deal.parties))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comitium.core.agreements import BROKEN, KEPT, LAPSED, Clause
+from comitium.core.agreements import BROKEN, Clause
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Value
@@ -75,13 +75,20 @@ class GiveCard(ClauseKind):
             pair = 1 << clause.by | 1 << clause.to
             game.tell(events.CardShownPrivately("1.04.5", clause.by, clause.to, card), pair)
 
-    def carry_out(self, game: Republic, clause: Clause) -> None:
-        """[X2] [1.04.5] The card changes hands. All have heard which."""
+    def units(self, clause: Clause) -> int:
+        return max(1, clause.amount)
+
+    def hand_over(self, game: Republic, clause: Clause, missing: int) -> int:
+        """[X2] [1.04.5] All have heard which."""
         given = 0
-        while given < max(1, clause.amount) and give_card(game, clause):
+        while given < missing and give_card(game, clause):
             given += 1
-        whole = given == max(1, clause.amount)
-        close(game, clause, KEPT if whole else LAPSED if clause.manner == RETURNED else BROKEN)
+        return given
+
+    def fall_short(self, game: Republic, clause: Clause) -> int:
+        """That there is none, all can see."""
+        game.reveals += 1
+        return super().fall_short(game, clause)
 
     def is_still_possible(self, game: Republic, clause: Clause) -> bool:
         return clause.manner != RETURNED
@@ -120,10 +127,10 @@ class GiveCard(ClauseKind):
 def give_card(game: Republic, clause: Clause) -> bool:
     """One card; False if there is none such."""
     hand = game.hands[clause.by]
-    game.reveals += 1
     if clause.about == 0:
         if not hand:
             return False
+        game.reveals += 1
         card = hand[game.shuffles.below(len(hand))]
         forget_hand(game, clause.by, 1 << clause.to)
         pass_card(game, clause.by, clause.to, card)
@@ -136,6 +143,7 @@ def give_card(game: Republic, clause: Clause) -> bool:
         cards = [clause.about - 1] if clause.about - 1 in hand else []
     if not cards:
         return False
+    game.reveals += 1
     pass_card(game, clause.by, clause.to, cards[0])
     show(game, clause.to, cards[0])
     if game.has_listener:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from comitium.core.agreements import BROKEN, OPEN, Clause
+from comitium.core.agreements import BROKEN, LAPSED, OPEN, Clause
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase, Value
@@ -20,6 +20,7 @@ from comitium.games.republic.deals.clauses import (
     MOST_TALENTS,
     NO_CONDITION,
     NO_SUCH_CLAUSE,
+    RETURNED,
     selected_kind,
     selected_man,
     selected_thing,
@@ -139,8 +140,17 @@ class ClauseKind:
 
     # -- carrying it out, and its end
 
-    def carry_out(self, game: Republic, clause: Clause) -> None:
-        """It is due: the rules do what was promised, as far as they can."""
+    def units(self, clause: Clause) -> int:
+        """Of what passes from hand to hand: how many talents or cards were promised."""
+        return 1
+
+    def hand_over(self, game: Republic, clause: Clause, missing: int) -> int:
+        """It is due: pass on what is missing, as far as it is there. Says how much that was."""
+        return 0
+
+    def fall_short(self, game: Republic, clause: Clause) -> int:
+        """It was due, and nothing more will come: the status of what is missing, which is what it says now."""
+        return LAPSED if clause.manner == RETURNED else BROKEN  # [section 5.2] given back as far as it is still held
 
     def is_over(self, game: Republic, clause: Clause, phase: int) -> bool:
         """A phase begins: whether the phase, or the turn, in which it could be kept has just ended."""

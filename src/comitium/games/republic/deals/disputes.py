@@ -118,14 +118,14 @@ def why_not_reclaim(game: Republic, seat: int, number: int) -> Reason | None:
         return NO_DEAL
     if not deal.parties >> seat & 1:
         return NOT_A_PARTY
-    return None if game.rules.enforce and recoverable(deal, seat) else NOTHING_BACK
+    return None if game.rules.enforce and recoverable(game, deal, seat) else NOTHING_BACK
 
 
 def reclaim(game: Republic, seat: int, number: int) -> None:
     """[1.04.3] The wronged party takes back what is still held."""
     deal = agreement(game, number)
     assert deal is not None
-    for clause in recoverable(deal, seat):
+    for clause in recoverable(game, deal, seat):
         give_back(game, deal, clause)
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from comitium.core.agreements import BROKEN, KEPT, LAPSED, Clause
+from comitium.core.agreements import OPEN, Clause
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Value
 from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
-from comitium.games.republic.deals.agreements import close
 from comitium.games.republic.deals.clause import OfTalents, register
 from comitium.games.republic.deals.clauses import (
     CARRIED,
@@ -23,6 +22,8 @@ from comitium.games.republic.deals.clauses import (
 )
 from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import REVENUE as STEPS
+from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, agreed_payments
 from comitium.games.republic.state.numbers import REVENUE, bits
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
@@ -42,27 +43,31 @@ class Pay(OfTalents):
 
     def why_not_until(self, game: Republic, clause: Clause) -> Reason | None:
         """[1.04.6] A redistribution that is still to come."""
-        past = clause.until < game.turn or (clause.until == game.turn and game.phase > REVENUE)
+        past = clause.until < game.turn or (clause.until == game.turn and has_redistributed(game))
         return TOO_LATE if past or clause.until > MOST_TURNS else None
 
     def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
         """What is given back nobody offers: it follows from a broken promise."""
         return NO_SUCH_CLAUSE if clause.manner >= RETURNED else None
 
-    def carry_out(self, game: Republic, clause: Clause) -> None:
-        """[R3a] It is paid as far as there is money; the rest lapses unless it was to be carried over (B-63)."""
-        paid = collect(game, clause.by, clause.amount)
+    def units(self, clause: Clause) -> int:
+        return clause.amount
+
+    def hand_over(self, game: Republic, clause: Clause, missing: int) -> int:
+        paid = collect(game, clause.by, missing)
         game.box[clause.to] += paid
         if paid and game.has_listener:
             game.tell(events.DebtPaid("1.04.6", clause.by, clause.to, paid), EVERYBODY)
-        if paid == clause.amount:
-            close(game, clause, KEPT)
-        elif clause.manner == CARRIED:
-            owe_on(game, clause, clause.amount - paid)
-        elif clause.manner == RETURNED:
-            close(game, clause, LAPSED)  # [section 5.2] as far as it is still held
-        else:
-            close(game, clause, BROKEN)
+        return paid
+
+    def fall_short(self, game: Republic, clause: Clause) -> int:
+        """[B-63] The rest is owed at the next redistribution, if it was to be carried over."""
+        if clause.manner != CARRIED:
+            return super().fall_short(game, clause)
+        clause.until = 0
+        if game.has_listener:
+            game.tell(events.DebtCarried("1.04.6", clause.by, clause.to, clause.amount), EVERYBODY)
+        return OPEN
 
     def is_still_possible(self, game: Republic, clause: Clause) -> bool:
         return clause.manner != RETURNED
@@ -77,12 +82,12 @@ class Pay(OfTalents):
         return {"amount": clause.amount, "turn": clause.until} if clause.until else {"amount": clause.amount}
 
 
-def owe_on(game: Republic, clause: Clause, left: int) -> None:
-    """[B-63] The rest is owed at the next redistribution."""
-    clause.amount = left
-    clause.until = 0
-    if game.has_listener:
-        game.tell(events.DebtCarried("1.04.6", clause.by, clause.to, left), EVERYBODY)
+def has_redistributed(game: Republic) -> bool:
+    """Whether the debts of this turn have been paid [R3a]."""
+    for frame in game.stack:
+        if isinstance(frame, Revenue):
+            return frame.at > STEPS.index(agreed_payments)
+    return game.phase > REVENUE
 
 
 def collect(game: Republic, seat: int, amount: int) -> int:

@@ -6,6 +6,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.senators import FAMILY_STATESMEN
+from comitium.games.republic.deals import agreements
 from comitium.games.republic.events.mortality import FactionCarriedOn, FactionEliminated, FactionWaits, FamilyTaken
 from comitium.games.republic.rules.common.hands import discard
 from comitium.games.republic.rules.common.people import join
@@ -70,6 +71,8 @@ def eliminate(game: Republic, seat: int, rule: str) -> None:
     for card in game.hands[seat][:]:
         discard(game, seat, card, rule)
     game.box[seat] = 0
+    if game.agreements:
+        agreements.leave(game, seat)
     if not game.playing:
         game.end("abandoned", NOBODY)
 
