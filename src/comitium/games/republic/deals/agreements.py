@@ -9,7 +9,7 @@ from __future__ import annotations
 from comitium.core.agreements import BINDING, BROKEN, CANCELLED, FULFILLED, KEPT, LAPSED, OPEN, Agreement, Clause
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.deals.clause import kind_of
-from comitium.games.republic.deals.clauses import CLAIMED, RETURNED
+from comitium.games.republic.deals.clauses import CLAIMED, FAILED, PASSED, RETURNED, WHEN, is_about, is_selected, man_awaited
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as events
 from comitium.games.republic.state.numbers import MORTALITY, REVENUE, REVOLUTION, bits, lowest
@@ -241,13 +241,18 @@ def lapse(game: Republic, phase: int) -> None:
             if has_left(game, clause):
                 fail(game, clause)
             elif kind_of(clause).is_over(game, clause, phase):
-                ended = kind_of(clause).ends_as
-                if ended == BROKEN and (game.rules.enforce or kind_of(clause).way):  # else any answer that keeps it was given
-                    fail(game, clause)
-                else:
-                    close(game, clause, ended)
+                run_out(game, clause)
         if phase == last_day(deal) and deal in game.agreements and not [one for one in deal.clauses if one.status == OPEN]:
             game.close_deal(deal, FULFILLED, lowest(deal.parties))
+
+
+def run_out(game: Republic, clause: Clause) -> None:
+    """It can be kept no more; or it was kept, if something was to be left undone."""
+    ended = kind_of(clause).ends_as
+    if ended == BROKEN and (game.rules.enforce or kind_of(clause).way):  # else any answer that keeps it was given
+        fail(game, clause)
+    else:
+        close(game, clause, ended)
 
 
 def last_day(deal: Agreement) -> int:
@@ -273,3 +278,40 @@ def leave(game: Republic, seat: int) -> None:
                 fail(game, clause)
         if deal in game.agreements and is_settled(game, deal):
             game.close_deal(deal, FULFILLED, lowest(deal.parties))
+
+
+# -- the people it names
+
+
+def succeed(game: Republic, family: int, statesman: int) -> None:
+    """[A-29] A statesman is laid on his family: what was promised about the one is promised about the other."""
+    for deal in game.agreements:
+        for clause in deal.clauses:
+            kind_of(clause).rename(clause, family, statesman)
+
+
+def is_decided_by(clause: Clause, what: list[int]) -> bool:
+    """Whether what a promise waits for is the end of this vote; without one it is not."""
+    if not what or clause.when // WHEN not in (PASSED, FAILED):
+        return False
+    return is_selected(clause.when % WHEN, what)
+
+
+def die(game: Republic, man: int, what: list[int]) -> None:
+    """[B-52] A senator has died: promises about him end, so that none holds for a new man of his family. What is about the
+    proposal on the floor (`what`) ends with its vote."""
+    for deal in game.agreements[:]:
+        for clause in deal.clauses[:]:
+            if clause.status != OPEN or (what and kind_of(clause).is_on_proposal and is_about(clause, what)):
+                continue
+            waits = man_awaited(clause) == man and not is_decided_by(clause, what)
+            bound = clause.who >> man & 1 == 1
+            if deal.status != BINDING:
+                if (waits or bound or kind_of(clause).is_about_man(clause, man)) and deal in game.agreements:
+                    game.close_deal(deal, CANCELLED, lowest(deal.accepted))
+            elif kind_of(clause).is_about_man(clause, man) or clause.who == 1 << man:
+                run_out(game, clause)
+            elif waits:
+                close(game, clause, LAPSED)
+            elif bound:
+                clause.who &= ~(1 << man)

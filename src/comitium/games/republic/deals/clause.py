@@ -21,6 +21,7 @@ from comitium.games.republic.deals.clauses import (
     NO_CONDITION,
     NO_SUCH_CLAUSE,
     RETURNED,
+    man_awaited,
     selected_kind,
     selected_man,
     selected_thing,
@@ -164,6 +165,19 @@ class ClauseKind:
         """[section 5.3] Whether nobody but people can tell if it was kept."""
         return False
 
+    # -- whom it names
+
+    def is_about_man(self, clause: Clause, man: int) -> bool:
+        """Whether it is about him; who of a faction is bound, and for what it waits, is another matter."""
+        return False
+
+    def rename(self, clause: Clause, old: int, new: int) -> None:
+        """[A-29] A statesman is laid on his family: whatever named the one names the other now."""
+        if clause.who >> old & 1:
+            clause.who = clause.who & ~(1 << old) | 1 << new
+        if man_awaited(clause) == old:
+            clause.when += new - old
+
     # -- in notation
 
     def read(self, words: Words, clause: Clause) -> None:
@@ -260,6 +274,14 @@ class AboutSenator(ClauseKind):
         known = self.least <= clause.about <= SENATORS and 0 <= clause.amount < len(self.places)
         return None if known else NO_SUCH_CLAUSE
 
+    def is_about_man(self, clause: Clause, man: int) -> bool:
+        return clause.about == man + 1
+
+    def rename(self, clause: Clause, old: int, new: int) -> None:
+        super().rename(clause, old, new)
+        if clause.about == old + 1:
+            clause.about = new + 1
+
     def read(self, words: Words, clause: Clause) -> None:
         clause.about = words.one_of(names.SENATORS) + 1
         clause.amount = max(0, words.one_of(self.places[1:]) + 1)
@@ -289,6 +311,14 @@ class OnProposal(ClauseKind):
     def why_not_about(self, clause: Clause) -> Reason | None:
         """Why it cannot be about a proposal of this kind."""
         return NO_SUCH_CLAUSE if clause.amount else None
+
+    def is_about_man(self, clause: Clause, man: int) -> bool:
+        return selected_man(clause.about) == man
+
+    def rename(self, clause: Clause, old: int, new: int) -> None:
+        super().rename(clause, old, new)
+        if selected_man(clause.about) == old:
+            clause.about += new - old
 
     def read(self, words: Words, clause: Clause) -> None:
         clause.about = read_selector(words)

@@ -159,6 +159,11 @@ def why_not_when(clause: Clause) -> Reason | None:
     return None if known else NO_CONDITION
 
 
+def man_awaited(clause: Clause) -> int:
+    """The senator whom a condition names, or -1. Elections and proposals have him in the same bits."""
+    return selected_man(clause.when % WHEN) if clause.when else -1
+
+
 def overlap(one: Clause, other: Clause) -> bool:
     """Whether two promises may be about the same proposal."""
     if selected_kind(one.about) != selected_kind(other.about):

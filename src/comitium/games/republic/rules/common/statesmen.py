@@ -9,6 +9,7 @@ from comitium.core.errors import Reason
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import STATESMAN
 from comitium.games.republic.catalogue.senators import COEXISTS, FAMILY_STATESMEN, INFLUENCE, POPULARITY, SENATOR_FAMILY
+from comitium.games.republic.deals.agreements import succeed
 from comitium.games.republic.events.revolution import StatesmanPlayed, StatesmanSucceeded
 from comitium.games.republic.rules.common.hands import lay_down
 from comitium.games.republic.rules.common.people import join
@@ -77,6 +78,8 @@ def stand_on(game: Republic, man: int, family: int) -> None:
     game.faction[man] = game.faction[family]
     _pass_masks(game, man, family)
     _pass_numbers(game, man, family)
+    if game.agreements:
+        succeed(game, family, man)
     move_all(game, FORCE + family, FORCE + man)
     game.on_family |= 1 << man
     game.where[family] = OUT

@@ -6,6 +6,7 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import INFLUENCE, SENATOR_FAMILY
+from comitium.games.republic.deals import agreements
 from comitium.games.republic.events.people import FamilyMoved, SenatorDied, SuccessorStayed
 from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.rules.common import chits
@@ -15,6 +16,7 @@ from comitium.games.republic.rules.common.units import home, move_all
 from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, watch
 from comitium.games.republic.rules.r1_09_senate.kinds import GOVERNORS
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import (
     AT_WAR,
     CAPTIVE,
@@ -49,6 +51,9 @@ def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> Non
         game.tell(SenatorDied(rule, senator), EVERYBODY)
     tell_of_death(game, senator)
     strip(game, senator, rule)
+    if game.agreements:
+        vote = vote_on_floor(game)
+        agreements.die(game, senator, [] if vote is None else vote.what)
     bury(game, senator, seat, leads and not to_curia, rule)
     watch(game, DEATH | DEPARTURE)
 
