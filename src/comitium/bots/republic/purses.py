@@ -9,7 +9,10 @@ from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import FEW, loyalty, war_chest, worth
 from comitium.games.republic.catalogue.senators import ORATORY
+from comitium.games.republic.catalogue.tables import GAMES_COST
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
+from comitium.games.republic.deals import clauses as promises
+from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
@@ -77,9 +80,24 @@ def laid_out(world: Republic, me: int, mood: Mood) -> dict[int, int]:
         kept = min(kept, total // (BOXED_WITH_FEW if world.rules.seats <= FEW else BOXED))
         for man in here:
             found[man] = (total - kept) // (2 * len(here))
+    owed, games = promised(world, me)
+    kept = min(kept, max(0, total - max(owed, games)))
+    if games:
+        found = dict.fromkeys(men, 0)
     if carrier >= 0:
         found[carrier] += total - kept - sum(found.values())
     return found
+
+
+def promised(world: Republic, me: int) -> tuple[int, int]:
+    """What our senators need together for a gift to the State that we have promised, and one of them for games."""
+    owed = games = 0
+    for clause in world.promises(me) if world.agreements else []:
+        if clause.kind == promises.CONTRIBUTE:
+            owed = max(owed, clause.amount)
+        elif clause.kind == promises.GAMES:
+            games = max(games, GAMES_COST[clause.amount - 1] if clause.amount else GAMES_COST[0])
+    return owed, games
 
 
 class RedistributionHeuristic(Heuristic):
@@ -89,7 +107,9 @@ class RedistributionHeuristic(Heuristic):
         poll: Any = world.stack[-1]
         said: list[int] = poll.chain(me)
         if spender(world, me) < 0:
-            return first_of(legal, DONE)
+            if DONE in legal:
+                return DONE
+            return legal[-1] if of(legal, TALENTS) else first_of(legal, *of(legal, SENATOR), AFRESH)  # promises need it
         wanted = laid_out(world, me, mood)
         amounts = of(legal, TALENTS)
         if amounts and len(said) % 2:

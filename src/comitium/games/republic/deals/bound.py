@@ -36,7 +36,8 @@ def debtor(game: Republic, top: Frame[Any], seat: int) -> int:
 
 
 def judged(game: Republic, seat: int, choice: int) -> list[tuple[Clause, int]]:
-    """The promises that an answer, which is about to be given, keeps or breaks by itself, each with what it comes to."""
+    """The promises that an answer, which is about to be given, keeps or breaks by itself, each with what it comes to. What
+    it performs of one is owed no more."""
     top = game.stack[-1]
     found: list[tuple[Clause, int]] = []
     for clause in game.promises(debtor(game, top, seat)):
@@ -45,4 +46,6 @@ def judged(game: Republic, seat: int, choice: int) -> list[tuple[Clause, int]]:
             found.append((clause, KEPT))
         elif kind.breaks(game, top, clause, choice):
             found.append((clause, BROKEN))
+        else:
+            clause.amount -= kind.part_kept(game, top, clause, choice)
     return found

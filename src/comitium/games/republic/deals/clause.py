@@ -108,6 +108,10 @@ class ClauseKind:
         """Whether an answer that is about to be given keeps it by itself."""
         return False
 
+    def part_kept(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> int:
+        """How much of its amount such an answer performs, if it does not keep it alone."""
+        return 0
+
     def breaks(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         """Whether such an answer does what was to be left undone."""
         return False

@@ -19,7 +19,9 @@ from comitium.games.republic.deals.clauses import (
     NO_PERSUASION,
     NO_SUCH_CLAUSE,
 )
+from comitium.games.republic.deals.payments import laid_aside, purses, reopen
 from comitium.games.republic.deals.reading import Words
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -128,7 +130,14 @@ class HoldGames(ClauseKind):
         return None if clause.about == 0 and 0 <= clause.amount <= len(GAMES_COST) else NO_SUCH_CLAUSE
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
+        """Given in the Forum; and beforehand the talents lie with somebody who could."""
+        if isinstance(top, Redistribution):
+            cost = GAMES_COST[clause.amount - 1] if clause.amount else min(GAMES_COST)
+            return laid_aside(game, top, clause, menu, cost, max(purses(game, top, clause.by), default=0))
         return [choice for choice in menu if are_promised(clause, choice)] if isinstance(top, Games) else menu
+
+    def binds(self, game: Republic, clause: Clause) -> None:
+        reopen(game, clause.by)
 
     def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         return isinstance(top, Games) and are_promised(clause, choice)

@@ -9,7 +9,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Value
-from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
+from comitium.games.republic.choices import DONE, FACTION, SENATOR, TALENTS, argument, verb
 from comitium.games.republic.deals.clause import OfTalents, register
 from comitium.games.republic.deals.clauses import (
     CARRIED,
@@ -21,10 +21,13 @@ from comitium.games.republic.deals.clauses import (
     TOO_LATE,
 )
 from comitium.games.republic.events import deals as events
+from comitium.games.republic.rules.r1_06_revenue.choices import GIVE
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
+from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import REVENUE as STEPS
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, agreed_payments
-from comitium.games.republic.state.numbers import REVENUE, bits
+from comitium.games.republic.state.numbers import NOBODY, REVENUE, bits
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
 
@@ -104,22 +107,71 @@ def collect(game: Republic, seat: int, amount: int) -> int:
 
 
 class Contribute(OfTalents):
-    """[1.06.52] A gift to the State."""
+    """[1.06.52] Gifts to the State, of one senator or of several together."""
 
     number = CONTRIBUTE
     word = "contribute"
     rule = "1.06.52"
     phase = REVENUE
 
+    def binds(self, game: Republic, clause: Clause) -> None:
+        reopen(game, clause.by)
+        for frame in game.stack:
+            if isinstance(frame, Contributions) and frame.order[frame.at] == clause.by:
+                frame.senator = NOBODY
+
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
+        """Senator by senator, so that the others can give the rest; and beforehand the talents lie with them."""
+        if isinstance(top, Redistribution):
+            return laid_aside(game, top, clause, menu, clause.amount, sum(purses(game, top, clause.by)))
         if not isinstance(top, Contributions):
             return menu
-        if top.senator >= 0:
-            return [choice for choice in menu if verb(choice) == TALENTS and argument(choice) >= clause.amount]
-        return [choice for choice in menu if verb(choice) == SENATOR and game.talents[argument(choice)] >= clause.amount]
+        together = sum([game.talents[man] for man in bits(top.able(game, clause.by))])
+        if together < clause.amount:
+            return menu
+        if top.senator < 0:
+            return [choice for choice in menu if verb(choice) == SENATOR]
+        least = clause.amount - together + game.talents[top.senator]
+        return [choice for choice in menu if verb(choice) == TALENTS and argument(choice) >= least]
 
     def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         return isinstance(top, Contributions) and verb(choice) == TALENTS and argument(choice) >= clause.amount
+
+    def part_kept(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> int:
+        return argument(choice) if isinstance(top, Contributions) and verb(choice) == TALENTS else 0
+
+
+# -- talents that are not moved away from what they were promised for
+
+
+def purses(game: Republic, poll: Redistribution, seat: int) -> list[int]:
+    """[1.06.3] What a faction's free senators would have, as things have been said so far."""
+    said = poll.chain(seat)
+    wanted = [(poll.wanted(said, man), game.talents[man]) for man in bits(earners(game, seat))]
+    return [talents if now < 0 else now for now, talents in wanted]
+
+
+def laid_aside(game: Republic, poll: Redistribution, clause: Clause, menu: list[int], need: int, laid: int) -> list[int]:
+    """[1.06.3] What a promise leaves of a redistribution: nobody has finished who has laid less with his senators than he
+    needs for it, nor gives away what he needs. What a faction does not have it need not lay anywhere."""
+    seat = clause.by
+    free = bits(earners(game, seat))
+    total = game.box[seat] + sum([game.talents[man] for man in free])
+    if not free or total < need:
+        return menu
+    pending = poll.pending(poll.chain(seat))
+    if pending and verb(pending) == FACTION:
+        return [choice for choice in menu if argument(choice) <= total - need]
+    return [choice for choice in menu if (choice != DONE or laid >= need) and (choice != GIVE or total > need)]
+
+
+def reopen(game: Republic, seat: int) -> None:
+    """Who has finished his redistribution, or has half said something in it, says it once more."""
+    for frame in game.stack:
+        if isinstance(frame, Redistribution) and seat in frame.asked:
+            said = frame.chain(seat)
+            if len(said) % 2:
+                said.pop()
 
 
 register(Pay())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from comitium.core.forms import Field, Form, Way
+from msgspec.structs import replace
+
+from comitium.core.errors import Illegal
+from comitium.core.forms import Field, Form, Way, rehearse
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
-from comitium.games.republic.forms.registry import QuestionForm, near, register
+from comitium.games.republic.forms.registry import QuestionForm, near, register, shut
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
@@ -61,7 +64,13 @@ class PursesForm(QuestionForm[Redistribution]):
             ways.append(Way(phrase("republic-form-then-give"), (*told, GIVE)))
         covers = (DONE, AFRESH, GIVE, *(SENATOR + man for man in men))
         notes = (phrase("republic-form-purses-for"),)
-        return Form(phrase("republic-form-purses", amount=total), RULE, tuple(fields), tuple(ways), notes=notes, covers=covers)
+        made = Form(phrase("republic-form-purses", amount=total), RULE, tuple(fields), tuple(ways), notes=notes, covers=covers)
+        if game.agreements:
+            try:
+                rehearse(game, seat, [*told, DONE])
+            except Illegal as refused:  # what was promised needs other purses
+                return shut(replace(made, ways=()), refused)
+        return made
 
 
 register(Redistribution, PursesForm())

@@ -1,0 +1,152 @@
+"""[1.06.3] [1.06.52] [1.07.6] Gifts to the State and games that were promised: nobody evades them by moving his money."""
+
+from __future__ import annotations
+
+from comitium.bots.republic.mood import AVERAGE
+from comitium.bots.republic.purses import RedistributionHeuristic
+from comitium.core.agreements import OPEN
+from comitium.games.republic.choices import DONE, FACTION, PASS, SENATOR, TALENTS
+from comitium.games.republic.forms.questions import form_of
+from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.bargain import agree, at, statuses
+from games.republic.fixtures.builder import man
+
+CORNELIUS, FABIUS = SENATOR + man("cornelius"), SENATOR + man("fabius")
+
+
+def giving(cornelius: int, fabius: int) -> Republic:
+    """The column is asked for contributions."""
+    game = at("phase=revenue stack=Years(forum)")
+    game.talents[man("cornelius")], game.talents[man("fabius")] = cornelius, fabius
+    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
+    game.forget()
+    return game
+
+
+def sharing(box: int, cornelius: int = 0, fabius: int = 0) -> Republic:
+    """All say where their talents lie."""
+    game = at("phase=revenue stack=Years(forum)")
+    game.box[0] = box
+    game.talents[man("cornelius")], game.talents[man("fabius")] = cornelius, fabius
+    game.stack.append(Redistribution([0, 1, 2, 3], [[], [], [], []]))
+    game.forget()
+    return game
+
+
+# -- two together
+
+
+def test_1_06_52_two_senators_keep_a_promise_together() -> None:
+    game = giving(6, 6)
+    agree(game, "column contribute amphora 10")
+    assert game.legal(0) == sorted([CORNELIUS, FABIUS])
+    game.apply(0, CORNELIUS)
+    assert game.legal(0) == [TALENTS + 4, TALENTS + 5, TALENTS + 6], "the other could give no more than six"
+    game.apply(0, TALENTS + 5)
+    assert statuses(game) == [OPEN]
+    assert game.legal(0) == [FABIUS]
+    game.apply(0, FABIUS)
+    assert game.legal(0) == [TALENTS + 5, TALENTS + 6]
+    game.apply(0, TALENTS + 5)
+    assert game.agreements == []
+
+
+def test_1_06_52_what_all_together_do_not_have_nobody_is_made_to_give() -> None:
+    game = giving(6, 3)
+    agree(game, "column contribute amphora 10")
+    assert PASS in game.legal(0)
+
+
+def test_1_06_52_a_gift_that_is_half_said_is_put_anew() -> None:
+    game = giving(6, 6)
+    game.apply(0, CORNELIUS)
+    agree(game, "column contribute amphora 10")
+    assert game.legal(0) == sorted([CORNELIUS, FABIUS])
+
+
+# -- where the talents lie
+
+
+def test_1_06_3_what_was_promised_to_the_state_lies_with_senators() -> None:
+    game = sharing(12)
+    agree(game, "column contribute amphora 10")
+    assert DONE not in game.legal(0)
+    game.apply(0, CORNELIUS)
+    game.apply(0, TALENTS + 4)
+    assert DONE not in game.legal(0)
+    assert AFRESH in game.legal(0), "there is a way back"
+    game.apply(0, FABIUS)
+    game.apply(0, TALENTS + 6)
+    assert DONE in game.legal(0)
+
+
+def test_1_06_3_the_form_says_so_as_well() -> None:
+    game = sharing(12)
+    agree(game, "column contribute amphora 10")
+    made = form_of(game, 0, {})
+    assert made is not None
+    assert made.ways == ()
+    assert made.why is not None
+    assert made.why.id == "refuse-promised"
+    made = form_of(game, 0, {f"purse-{man('fabius')}": 10})
+    assert made is not None
+    assert made.ways[0].choices[-1] == DONE
+
+
+def test_1_06_3_nor_is_it_given_away() -> None:
+    game = sharing(2, cornelius=10)
+    agree(game, "column contribute amphora 10")
+    game.apply(0, GIVE)
+    game.apply(0, FACTION + 3)
+    assert game.legal(0) == [TALENTS + 1, TALENTS + 2]
+    game.apply(0, TALENTS + 2)
+    assert GIVE not in game.legal(0)
+    game.apply(0, CORNELIUS)
+    game.apply(0, TALENTS + 3)
+    assert DONE not in game.legal(0)
+    assert GIVE not in game.legal(0)
+
+
+def test_1_06_3_who_has_not_so_much_moves_it_as_he_likes() -> None:
+    game = sharing(3, cornelius=6)
+    agree(game, "column contribute amphora 10")
+    assert DONE in game.legal(0)
+
+
+def test_1_06_3_who_has_finished_says_once_more_what_a_promise_changes() -> None:
+    game = sharing(12)
+    game.apply(0, DONE)
+    assert 0 not in game.actors()
+    agree(game, "column contribute amphora 10")
+    assert 0 in game.actors()
+    assert DONE not in game.legal(0)
+
+
+def test_1_07_6_the_cost_of_games_lies_with_one_senator() -> None:
+    game = sharing(20)
+    agree(game, "column games amphora slice_and_dice")
+    game.apply(0, CORNELIUS)
+    game.apply(0, TALENTS + 6)
+    game.apply(0, FABIUS)
+    game.apply(0, TALENTS + 6)
+    assert DONE not in game.legal(0)
+    game.apply(0, AFRESH)
+    game.apply(0, FABIUS)
+    game.apply(0, TALENTS + 7)
+    assert DONE in game.legal(0)
+
+
+def test_1_06_3_a_bot_keeps_its_promises_about_its_talents() -> None:
+    for text in ("column contribute amphora 20", "column games amphora"):
+        game = sharing(20)
+        agree(game, text)
+        for _ in range(20):
+            choice = RedistributionHeuristic().choose(game, 0, game.legal(0), AVERAGE)
+            assert choice in game.legal(0)
+            game.apply(0, choice)
+            if choice == DONE:
+                break
+        assert 0 not in game.actors()
