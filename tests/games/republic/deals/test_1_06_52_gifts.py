@@ -5,6 +5,7 @@ from __future__ import annotations
 from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.purses import RedistributionHeuristic
 from comitium.core.agreements import OPEN
+from comitium.games.republic.catalogue.tables import GAMES_COST
 from comitium.games.republic.choices import DONE, FACTION, PASS, SENATOR, TALENTS
 from comitium.games.republic.forms.questions import form_of
 from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
@@ -14,6 +15,7 @@ from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import agree, at, statuses
 from games.republic.fixtures.builder import man
 
+COST = GAMES_COST[0]
 CORNELIUS, FABIUS = SENATOR + man("cornelius"), SENATOR + man("fabius")
 
 
@@ -79,6 +81,7 @@ def test_1_06_3_what_was_promised_to_the_state_lies_with_senators() -> None:
     assert DONE not in game.legal(0)
     assert AFRESH in game.legal(0), "there is a way back"
     game.apply(0, FABIUS)
+    assert game.legal(0) == [TALENTS + 6, TALENTS + 7, TALENTS + 8], "he is the last"
     game.apply(0, TALENTS + 6)
     assert DONE in game.legal(0)
 
@@ -106,7 +109,7 @@ def test_1_06_3_nor_is_it_given_away() -> None:
     assert GIVE not in game.legal(0)
     game.apply(0, CORNELIUS)
     game.apply(0, TALENTS + 3)
-    assert DONE not in game.legal(0)
+    assert DONE not in game.legal(0), "the others of the ten lie in the treasury"
     assert GIVE not in game.legal(0)
 
 
@@ -130,12 +133,10 @@ def test_1_07_6_the_cost_of_games_lies_with_one_senator() -> None:
     agree(game, "column games amphora slice_and_dice")
     game.apply(0, CORNELIUS)
     game.apply(0, TALENTS + 6)
-    game.apply(0, FABIUS)
-    game.apply(0, TALENTS + 6)
     assert DONE not in game.legal(0)
-    game.apply(0, AFRESH)
     game.apply(0, FABIUS)
-    game.apply(0, TALENTS + 7)
+    assert game.legal(0)[0] == TALENTS + COST
+    game.apply(0, TALENTS + COST)
     assert DONE in game.legal(0)
 
 

@@ -19,7 +19,7 @@ from comitium.games.republic.deals.clauses import (
     NO_PERSUASION,
     NO_SUCH_CLAUSE,
 )
-from comitium.games.republic.deals.payments import laid_aside, purses, reopen
+from comitium.games.republic.deals.payments import laid_aside, reopen
 from comitium.games.republic.deals.reading import Words
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAMES
@@ -133,7 +133,7 @@ class HoldGames(ClauseKind):
         """Given in the Forum; and beforehand the talents lie with somebody who could."""
         if isinstance(top, Redistribution):
             cost = GAMES_COST[clause.amount - 1] if clause.amount else min(GAMES_COST)
-            return laid_aside(game, top, clause, menu, cost, max(purses(game, top, clause.by), default=0))
+            return laid_aside(game, top, clause, menu, cost, False)
         return [choice for choice in menu if are_promised(clause, choice)] if isinstance(top, Games) else menu
 
     def binds(self, game: Republic, clause: Clause) -> None:

@@ -123,7 +123,7 @@ class Contribute(OfTalents):
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
         """Senator by senator, so that the others can give the rest; and beforehand the talents lie with them."""
         if isinstance(top, Redistribution):
-            return laid_aside(game, top, clause, menu, clause.amount, sum(purses(game, top, clause.by)))
+            return laid_aside(game, top, clause, menu, clause.amount, True)
         if not isinstance(top, Contributions):
             return menu
         together = sum([game.talents[man] for man in bits(top.able(game, clause.by))])
@@ -144,25 +144,39 @@ class Contribute(OfTalents):
 # -- talents that are not moved away from what they were promised for
 
 
-def purses(game: Republic, poll: Redistribution, seat: int) -> list[int]:
-    """[1.06.3] What a faction's free senators would have, as things have been said so far."""
-    said = poll.chain(seat)
-    wanted = [(poll.wanted(said, man), game.talents[man]) for man in bits(earners(game, seat))]
-    return [talents if now < 0 else now for now, talents in wanted]
-
-
-def laid_aside(game: Republic, poll: Redistribution, clause: Clause, menu: list[int], need: int, laid: int) -> list[int]:
-    """[1.06.3] What a promise leaves of a redistribution: nobody has finished who has laid less with his senators than he
-    needs for it, nor gives away what he needs. What a faction does not have it need not lay anywhere."""
-    seat = clause.by
-    free = bits(earners(game, seat))
-    total = game.box[seat] + sum([game.talents[man] for man in free])
-    if not free or total < need:
+def laid_aside(game: Republic, poll: Redistribution, clause: Clause, menu: list[int], need: int, together: bool) -> list[int]:
+    """[1.06.3] What a promise leaves of a redistribution: the talents it needs come to lie with senators, with one of them or
+    with all together, and are not given away. What a faction does not have it need not lay anywhere."""
+    seat, said = clause.by, poll.chain(clause.by)
+    settled: list[int] = []  # what was said of senators so far
+    others: list[int] = []  # what those have of whom nothing was said
+    pending = poll.pending(said)
+    for man in bits(earners(game, seat)):
+        wanted = poll.wanted(said, man)
+        if wanted >= 0:
+            settled.append(wanted)
+        elif pending != SENATOR + man:
+            others.append(game.talents[man])
+    total = poll.spare(game, seat) + sum(settled) + sum(others)
+    if pending and verb(pending) == SENATOR:
+        total += game.talents[argument(pending)]
+        left = total - sum(settled)
+        return [
+            choice
+            for choice in menu
+            if total < need or lies([*settled, argument(choice), left - argument(choice) if others else 0], together) >= need
+        ]
+    if total < need:
         return menu
-    pending = poll.pending(poll.chain(seat))
     if pending and verb(pending) == FACTION:
         return [choice for choice in menu if argument(choice) <= total - need]
-    return [choice for choice in menu if (choice != DONE or laid >= need) and (choice != GIVE or total > need)]
+    done = lies([*settled, *others], together) >= need or not (settled or others)
+    return [choice for choice in menu if (choice != DONE or done) and (choice != GIVE or total > need)]
+
+
+def lies(purses: list[int], together: bool) -> int:
+    """What lies with all together, or with the richest."""
+    return sum(purses) if together else max(purses, default=0)
 
 
 def reopen(game: Republic, seat: int) -> None:
