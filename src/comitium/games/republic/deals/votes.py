@@ -44,7 +44,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURE
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes as Turn
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
@@ -52,7 +52,7 @@ from comitium.games.republic.view.parts import ClauseView
 # -- votes
 
 
-class CastVotes(OnProposal):
+class PromisedVotes(OnProposal):
     """[1.09.14] How a faction votes, or the senators who are named; perhaps with so many bought votes at least."""
 
     rule = "1.09.14"
@@ -75,7 +75,7 @@ class CastVotes(OnProposal):
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
         """[1.09.14] The ballots that were promised: of the faction, or of the senators who are named. [1.09.141] Who has
         promised to buy votes buys them, as far as his purses go."""
-        if not isinstance(top, Turn):
+        if not isinstance(top, CastVotes):
             return menu
         left = game.here(top.seat) & ~top.spoken
         bound = left & clause.who if clause.who else left
@@ -135,7 +135,7 @@ class CastVotes(OnProposal):
         return found
 
 
-class CastNeither(CastVotes):
+class PromisedAbstention(PromisedVotes):
     """[1.09.14] A faction abstains, where it may."""
 
     def why_not_about(self, clause: Clause) -> Reason | None:
@@ -153,7 +153,7 @@ def way_of(choice: int) -> int:
     return 4 if choice in (ALL_ABSTAIN, ABSTAIN) else 0
 
 
-def bought_at_least(game: Republic, turn: Turn, clause: Clause, bound: int) -> int:
+def bought_at_least(game: Republic, turn: CastVotes, clause: Clause, bound: int) -> int:
     """[1.09.141] How many votes the next ballot has to buy, so that the others can buy the rest; 0 if all their purses
     together are not enough."""
     missing = clause.amount - turn.bought
@@ -199,7 +199,7 @@ class NoVeto(OnProposal):
         return VETO in (older.kind, newer.kind) and overlap(older, newer)
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
-        if not isinstance(top, (Turn, Window)):
+        if not isinstance(top, (CastVotes, Window)):
             return menu
         vote = vote_on_floor(game)
         if vote is None or not is_about(clause, vote.what):
@@ -295,9 +295,9 @@ class CallInOrder(OnProposal):
         return things(clause.about, True)
 
 
-register(CastVotes(VOTE_FOR, "for", 1))
-register(CastVotes(VOTE_AGAINST, "against", 2))
-register(CastNeither(VOTE_NEITHER, "abstain", 4))
+register(PromisedVotes(VOTE_FOR, "for", 1))
+register(PromisedVotes(VOTE_AGAINST, "against", 2))
+register(PromisedAbstention(VOTE_NEITHER, "abstain", 4))
 register(NoVeto())
 register(Veto())
 register(CallInOrder(CALL_FIRST, "call-first"))
