@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from comitium.core.agreements import OPEN
+from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, YES
+from comitium.games.republic.deals.nominations import is_nameable
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, CHARGE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, deploy
-from games.republic.fixtures.bargain import agree, at, refused, statuses
+from games.republic.fixtures.bargain import SENATE, agree, at, refused, statuses
 from games.republic.fixtures.builder import asked, govern, grant, man, say, wage
 from games.republic.fixtures.courts import court, open_court
 from games.republic.fixtures.curia import offer, sit
@@ -94,3 +96,12 @@ def test_1_09_152_nobody_promises_to_veto_a_consul_for_life() -> None:
     game = at()
     for text in ("column veto amphora for_life", "column veto amphora special"):
         assert refused(game, text)[0] == "1.09.152"
+
+
+@pytest.mark.parametrize(("office", "due"), [(FIELD_CONSUL, True), (DICTATOR, True), (CENSOR, False)])
+def test_1_09_641_nobody_owes_an_army_to_a_man_who_cannot_be_sent(office: int, due: bool) -> None:
+    """The session would never end otherwise."""
+    game = at(SENATE)
+    agree(game, "amphora nominate star military julius")
+    game.offices[office] = man("julius")
+    assert is_nameable(game, game.promises(1)[0]) is due

@@ -9,7 +9,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
+from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEGIONS
 from comitium.games.republic.choices import NO, WAR, YES
 from comitium.games.republic.events import business as events
@@ -65,6 +65,9 @@ NAMELESS: Final = (GARRISONED, UNGARRISONED, STRAYS_RECALLED)  # items that name
 ON_A_WAR: Final = (DEPLOYED, REPLACED, STRAYS_RECALLED)
 
 
+SENT: Final = (DICTATOR, ROME_CONSUL, FIELD_CONSUL)
+
+
 class Military(Measure):
     """[1.09.64] Items in order (see r1_09_64_items.py)."""
 
@@ -93,8 +96,10 @@ class Military(Measure):
         return NOBODY if first[0] in NAMELESS else first[1], first[2] if first[0] in ON_A_WAR else NOBODY
 
     def is_nameable(self, game: Republic, faction: int, man: int, thing: int) -> bool:
-        """Who is in Rome or with an army, and a war that is active: which items there are is seen in the draft."""
-        return (man < 0 or game.where[man] == ROME or game.where[man] >= AT_WAR) and (thing < 0 or game.zone[thing] == FOUGHT)
+        """[1.09.641] Who may be sent from Rome or is with an army, and a war that is active: which items there are is seen in
+        the draft."""
+        sent = man >= 0 and game.where[man] == ROME and man in [game.offices[office] for office in SENT]
+        return (man < 0 or sent or game.where[man] >= AT_WAR) and (thing < 0 or game.zone[thing] == FOUGHT)
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step in (kinds.S7, kinds.S8) and is_anything_possible(game)
