@@ -14,7 +14,7 @@ TALENTS = Amount(1000, "talents", WORDS, "1.07.5", 0, 4, 1, 1)
 @pytest.mark.parametrize(
     ("language", "alone", "beside"),
     [
-        ("en", "Type a number from 0 to 4.", "binding, or with up to 4 more, 1 T each: “2 4”"),
+        ("en", "Type a number from 0 to 4.", "in force, or with up to 4 more, 1 T each: “2 4”"),
         ("fr", "Tapez un nombre de 0 à 4.", "en vigueur, ou jusqu’à 4 de plus, à 1\u00a0T chacun\u202f: «\u202f2 4\u202f»"),
     ],
 )

@@ -310,7 +310,7 @@ def test_the_computer_finishes_a_preparation(guest: Door) -> None:
         number, _ = page.until_asked(after=6)
         page.settle()
         assert number > 6
-        while not is_over(page.frame) and "setup" in words(page).lower() and number < 40:
+        while not is_over(page.frame) and "opening cards:" in words(page).lower() and number < 40:
             number, _ = page.until_asked(after=number)
 
 

@@ -364,10 +364,14 @@ class Game(StateObject):
                     return
                 choice = self.directive(seat).answer(self, seat)
                 if choice not in self.legal(seat):
-                    raise BadDirective(Phrase("refuse-directive-illegal", {"seat": seat + 1, "question": id_of(self.stack[-1])}))
+                    raise BadDirective(
+                        Phrase("refuse-directive-illegal", {"seat": seat + 1, "question": id_of(self.stack[-1])})
+                    )
                 self.stack[-1].answer(self, seat, choice)
                 self.advance()
-            raise BadDirective(Phrase("refuse-directive-endless", {"answers": MOST_DIRECTED, "question": id_of(self.stack[-1])}))
+            raise BadDirective(
+                Phrase("refuse-directive-endless", {"answers": MOST_DIRECTED, "question": id_of(self.stack[-1])})
+            )
         finally:
             self.neutrals = neutrals
 

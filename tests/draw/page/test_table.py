@@ -163,7 +163,7 @@ def test_a_small_screen_has_a_way_to_the_log_that_says_how_much_is_new() -> None
     *_, match = steps("caesar", 2, 3, 120)
     seat = match.game.actors()[0]
     html = page.table_frame(model(match, seat, decided=match.event_count(seat) - 5))
-    count = re.search(r"New to you: (\d+)", html)
+    count = re.search(r"New since you last looked: (\d+)", html)
     assert count is not None
     assert re.search(rf'<a class="btn ghost small news" href="#notes">.*?</svg> {count[1]} new<svg class="i talks"', html)
     assert 'id="notes"' in html

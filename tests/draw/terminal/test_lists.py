@@ -66,7 +66,7 @@ def test_every_zone_is_told_and_no_secret(game, players, language):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_score_is_a_table_and_lines(language):
     for match in (moments("caesar", 2, 1000)[-1], finished(6, 2)):
-        assert {"caesar": ("Sum", "Somme"), "idus": ("kept", "gardé")}[match.header.game][language == "fr"] in drawn(
+        assert {"caesar": ("Total", "Somme"), "idus": ("kept", "gardé")}[match.header.game][language == "fr"] in drawn(
             match, None, language, width=110, style=LOOK
         )
         lines = LOOK.tell_score(board(match, None), scene(match, None, language))

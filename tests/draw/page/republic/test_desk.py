@@ -31,7 +31,7 @@ __all__ = ["table"]
 def test_1_07_2_the_first_initiative_stays_on_the_strip_however_long_the_forum_phase_is() -> None:
     longest = (
         match
-        for match in steps("republic", 5, 2, 900)
+        for match in steps("republic", 5, 3, 900)
         if len(republic_phases.since(match.history(match.game.actors()[0]), PhaseBegan)) > sitting.LATEST + sitting.STRIDE
     )
     match = next(one for one in longest if model(one, one.game.actors()[0]).board.moment.endswith("/3"))

@@ -300,7 +300,7 @@ def test_1_08_2_the_speech_is_a_report_up_to_the_next_phase(table: Table) -> Non
     assert "− 2" in drawn
     assert "unrest rises to 9" in drawn
     assert "<li aria-current=true><b>1</b>+5" in drawn
-    assert f"unrest {told.board.of_kind('state')[0].value('unrest')};" in drawn
+    assert f"Unrest: {told.board.of_kind('state')[0].value('unrest')}." in drawn
 
 
 def test_1_09_143_a_vote_that_the_readers_own_ballot_ends_is_told_until_the_next_proposal(table: Table) -> None:

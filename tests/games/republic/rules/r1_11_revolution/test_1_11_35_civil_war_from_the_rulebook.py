@@ -314,7 +314,7 @@ def test_1_12_2_a_rebel_beats_a_consul_for_life_of_the_same_turn() -> None:
 )
 def test_b_85_whether_a_rebel_whom_nobody_fights_beats_a_consul_for_life(text: str, life: str, winner: int) -> None:
     """[1.11.35] [1.09.823] By default he does: otherwise a Consul for Life would only have to send nobody."""
-    others = f"amphora=valerius*({life}inf40) trident=claudius* star=papirius*"
+    others = f"amphora=valerius*({life}inf{40 if life else 30}) trident=claudius* star=papirius*"
     game, _ = civil(text, army="fabius:5", wars="syrian_war:active", others=others)
     for _ in range(100):
         if game.over:
