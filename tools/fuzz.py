@@ -24,6 +24,7 @@ import republic_tempers as tempers
 import comitium
 from comitium.core.agreements import OFFERED, BindingGame, Clause
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.core.options import Setting
 from comitium.games.republic.state.republic import Republic
 from comitium.match.match import Match
@@ -124,7 +125,7 @@ def leave_order(match: Match, dice: random.Random) -> None:
     choice = dice.choice([FORCED, dice.choice(match.game.legal(seat))])
     kind = dice.choice([ANY, match.question(seat).kind]) if choice == FORCED else match.question(seat).kind
     times = dice.choice([ALWAYS, 1, 3]) if choice == FORCED else dice.choice([1, 3])
-    within = dice.choice(["", type(dice.choice(match.game.stack)).__name__])
+    within = dice.choice(["", id_of(dice.choice(match.game.stack))])
     match.order(seat, StandingOrder(kind, choice, times, within, dice.choice(["", "", "PhaseBegan"])))
     if match.outcome is None and dice.randrange(4) == 0:
         match.cancel_orders(seat)

@@ -19,6 +19,7 @@ from comitium.bots.consul import SHARE, Consul
 from comitium.bots.player import Player, Seat
 from comitium.core.dice import stream
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.games.caesar.choices import PASS, VETO
 from comitium.match.begin import start
 
@@ -66,7 +67,7 @@ def test_the_same_work_in_worlds_that_others_cannot_tell_apart(game_id: str, pla
     unlike: Counter[str] = Counter()  # by question: pairs in which the menus were of different lengths
     looked: Counter[str] = Counter()
     for game, seat in questions(game_id, players, options, range(4 if game_id == "caesar" else 2)):
-        asked = type(game.stack[-1]).__name__
+        asked = id_of(game.stack[-1])
         looked[asked] += 1
         pairs = [(twin, len(twin.legal(seat)) != len(game.legal(seat))) for twin in twins(game, seat, players, 6)]
         chosen = [twin for twin, differ in pairs if differ][:1] or [twin for twin, _ in pairs[: looked[asked] % 9 == 0]]
@@ -86,7 +87,7 @@ def vetoes() -> list[tuple[Game, int, Game]]:
     """Veto windows of a seat with a veto, each with a twin in which it has none, or the other way round."""
     found = []
     for game, seat in questions("caesar", 2, {}, range(8)):
-        if type(game.stack[-1]).__name__ == "VetoWindow":
+        if id_of(game.stack[-1]) == "VetoWindow":
             unlike = [twin for twin in twins(game, seat, 2, 12) if twin.legal(seat) != game.legal(seat)]
             found += [(game.clone(), seat, unlike[0])] if unlike else []
     return found
@@ -150,7 +151,7 @@ def test_a_tribune_thinks_over_her_only_choice(game_id: str, players: int, optio
     forced: Counter[str] = Counter()
     thinks: dict[str, int] = {}
     for game, seat in questions(game_id, players, options, range(3)):
-        asked = type(game.stack[-1]).__name__
+        asked = id_of(game.stack[-1])
         count = looks(bots.make("tribune", game_id, 1), game_id, game, seat)
         assert count == thinks.setdefault(asked, count) == 1
         if len(game.legal(seat)) == 1:

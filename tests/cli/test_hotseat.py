@@ -13,6 +13,7 @@ import comitium
 from comitium.cli import run, saves, visits
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Leave, Sitting
+from comitium.core.ids import id_of
 from comitium.draw import spoken
 from games.idus.known_games import finished
 
@@ -320,7 +321,7 @@ def test_1_09_15_who_orders_to_pass_is_not_handed_the_device_for_it_any_more():
     from .republic_session import brought_to
 
     def window(match):
-        return type(match.game.stack[-1]).__name__ == "Window" and match.game.actors() == [0, 1, 2, 3]
+        return id_of(match.game.stack[-1]) == "Window" and match.game.actors() == [0, 1, 2, 3]
 
     match = brought_to(window)
     screen = Scripted(["", "phase 1", "", "forced on", "phase 2", "1", *[""] * 4], "en", 80, 40)

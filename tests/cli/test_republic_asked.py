@@ -17,6 +17,7 @@ from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
 from comitium.core.frames import Frame
+from comitium.core.ids import id_of
 from comitium.games.republic.events.mortality import FactionEliminated
 from comitium.match.match import Match
 from comitium.match.orders import FORCED, QUIET
@@ -36,7 +37,7 @@ def session() -> Match:
 
 def interrupting(match: Match) -> bool:
     """A window in a vote, with more than one answer."""
-    kinds = [type(frame).__name__ for frame in match.game.stack]
+    kinds = [id_of(frame) for frame in match.game.stack]
     return kinds[-1] == "Window" and "Vote" in kinds and len(match.game.legal(ME)) > 1
 
 
@@ -46,14 +47,14 @@ def interrupting(match: Match) -> bool:
 @pytest.mark.parametrize(("language", "order"), [("en", "during 1"), ("en", "during vote 1"), ("fr", "pendant vote 1")])
 def test_an_order_during_a_vote_ends_with_it(at_the_table, language, order):
     match = brought_to(interrupting)
-    vote = next(frame for frame in match.game.stack if type(frame).__name__ == "Vote")
+    vote = next(frame for frame in match.game.stack if id_of(frame) == "Vote")
     out = at_the_table(match, order, language=language)
     assert ("during this vote is Pass;" if language == "en" else "pendant ce vote, vous répondez Passer") in out
     (entry,) = [entry.order for entry in match.entries() if entry.order is not None]
     assert (entry.question, entry.within) == ("Window", "Vote")
     while any(frame is vote for frame in match.game.stack):
         seat = match.game.actors()[0]
-        assert type(match.game.stack[-1]).__name__ != "Window" or seat != ME
+        assert id_of(match.game.stack[-1]) != "Window" or seat != ME
         match.choose(seat, match.game.legal(seat)[0])
     assert match.orders(ME) == []
 
@@ -82,7 +83,7 @@ def test_whoever_is_asked_again_and_again_hears_how_to_be_spared_it(at_the_table
 
 def on_the_floor(match: Match) -> bool:
     """A window while nothing is being voted on, with more than one answer."""
-    kinds = [type(frame).__name__ for frame in match.game.stack]
+    kinds = [id_of(frame) for frame in match.game.stack]
     return kinds[-1] == "Window" and "Vote" not in kinds and len(match.game.legal(ME)) > 1
 
 
@@ -117,7 +118,7 @@ def test_a_quiet_order_stands_beside_others_until_it_is_ended(at_the_table, lang
 
 
 def calling(match: Match) -> bool:
-    return type(match.game.stack[-1]).__name__ == "Call" and len(match.game.legal(ME)) > 3
+    return id_of(match.game.stack[-1]) == "Call" and len(match.game.legal(ME)) > 3
 
 
 def test_1_09_12_the_chair_calls_all_factions_in_one_line(at_the_table):

@@ -12,6 +12,7 @@ from comitium.cli import play, saves
 from comitium.cli.saves import Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.draw import spoken
 from comitium.match.match import Match
@@ -25,7 +26,7 @@ def _home(tmp_path, monkeypatch):
 
 
 def frames(match: Match) -> list[str]:
-    return [type(frame).__name__ for frame in match.game.stack]
+    return [id_of(frame) for frame in match.game.stack]
 
 
 def voting(match: Match) -> bool:

@@ -12,6 +12,7 @@ from comitium import Illegal
 from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.core.prompts import prompt as prompt_of
 from comitium.core.registry import game_types
 from games.every_game import TRIALS, law
@@ -135,7 +136,7 @@ def test_a_choice_taken_back_leaves_no_trace_and_what_was_shown_stands(trial: Tr
     while match.outcome is None:
         histories = [match.history(viewer) for viewer in deal.viewers]
         before = (match.digest, histories, [match.view(viewer) for viewer in deal.viewers])
-        kind = type(match.game.stack[-1]).__name__
+        kind = id_of(match.game.stack[-1])
         seat, choice = trial.pick(match.game, dice)
         match.choose(seat, choice)
         if match.can_undo(seat):

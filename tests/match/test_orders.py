@@ -12,6 +12,7 @@ from senate_laws import pick
 
 from comitium.core.dice import stream
 from comitium.core.errors import Illegal
+from comitium.core.ids import id_of
 from comitium.match.begin import from_position, new, replay
 from comitium.match.match import Match
 from comitium.match.orders import ANY, FORCED, StandingOrder
@@ -28,11 +29,11 @@ def announced(seed: int = 5, sessions: int = 1) -> Match:
 
 def finish_vote(match: Match, verb: int) -> None:
     """Everybody votes one way, and nobody interrupts."""
-    kind = type(match.game.stack[-1]).__name__
+    kind = id_of(match.game.stack[-1])
     while kind in ("Window", "Call", "Turn"):
         seat = match.game.actors()[0]
         match.choose(seat, {"Window": PASS, "Call": match.game.legal(seat)[0], "Turn": verb}[kind])
-        kind = type(match.game.stack[-1]).__name__
+        kind = id_of(match.game.stack[-1])
 
 
 def again(match: Match) -> Match:
@@ -65,7 +66,7 @@ def test_an_order_within_this_vote_ends_with_it() -> None:
     match.choose(2, PASS)
     match.choose(0, CALL + 0)
     while match.game.actors() == [0]:
-        match.choose(0, ABSTAIN if type(match.game.stack[-1]).__name__ == "Turn" else CALL + 2)
+        match.choose(0, ABSTAIN if id_of(match.game.stack[-1]) == "Turn" else CALL + 2)
     assert match.orders(1) == [StandingOrder("Window", WATCH, within="Vote")]  # it has watched at the second call, too
     again(match)
     finish_vote(match, ABSTAIN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 
@@ -25,7 +26,7 @@ def asked(match: Match, seat: int, game: Game | None = None) -> Asked:
     """What a seat is asked now; `game` is a copy of the game, if there is one already."""
     top = match.game.stack[-1]
     text, menu = top.ask(match.game, seat), match.game.legal(seat)
-    return Asked(seat, match.number(seat), match.written, type(top).__name__, text, menu[:], game or match.game.clone())
+    return Asked(seat, match.number(seat), match.written, id_of(top), text, menu[:], game or match.game.clone())
 
 
 def is_still_asked(match: Match, before: Asked) -> bool:
@@ -38,7 +39,7 @@ def is_still_asked(match: Match, before: Asked) -> bool:
     if match.written == before.written:
         return True
     top = game.stack[-1]
-    if type(top).__name__ != before.kind or game.legal(seat) != before.menu or top.ask(game, seat) != before.text:
+    if id_of(top) != before.kind or game.legal(seat) != before.menu or top.ask(game, seat) != before.text:
         return False
     if not any(entry.undo for entry in match.entries(before.written - 1)):
         return True

@@ -20,6 +20,7 @@ from comitium import bots
 from comitium.bots.player import Seat
 from comitium.bots.republic import campaign, elections, forum, votes
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.match.begin import start
 
 from ..test_clock import twins
@@ -76,7 +77,7 @@ def test_the_same_work_whatever_is_held(seed: int) -> None:
     unlike: Counter[str] = Counter()  # by question: pairs with menus of different lengths
     looked: Counter[str] = Counter()
     for game, seat in questions(seed, 900):
-        asked = type(game.stack[-1]).__name__
+        asked = id_of(game.stack[-1])
         looked[asked] += 1
         if asked not in (*HIDES_CARDS, *OF_THE_HAND) or unlike[asked] > 8 or looked[asked] > 80:
             continue
@@ -93,7 +94,7 @@ def test_every_answer_looks_at_the_table_once_even_the_only_one() -> None:
     for game, seat in questions(3, 250):
         assert work(game, seat)["worlds"] == 1
         if len(game.legal(seat)) == 1:
-            forced[type(game.stack[-1]).__name__] += 1
+            forced[id_of(game.stack[-1])] += 1
     assert forced
 
 
@@ -102,7 +103,7 @@ def test_1_09_15_a_window_without_a_tribune_is_thought_over_as_one_with_it() -> 
     judged = 0
     for game, seat in questions(1, 500):
         top: Any = game.stack[-1]
-        if type(top).__name__ == "Window" and top.vote(game) is not None and top.vote(game).faction != seat:
+        if id_of(top) == "Window" and top.vote(game) is not None and top.vote(game).faction != seat:
             done = work(game, seat)
             if not top.chain(seat):
                 assert done["opinions"] >= 1 or top.vote(game).what[0] in (votes.kinds.FORCES, votes.kinds.MILITARY)

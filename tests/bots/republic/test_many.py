@@ -15,6 +15,7 @@ from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.revenue import TIERS
 from comitium.bots.republic.shortlists.registry import SHORTLISTS
 from comitium.core.dice import Dice, stream
+from comitium.core.ids import id_of
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS, verb
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, new_game
@@ -40,7 +41,7 @@ def posed(seats: int = MANY) -> dict[str, list[tuple[Republic, int]]]:
             hurry(player)
         while not game.over and game.turn <= 5:
             seat = game.actors()[0]
-            kind = type(game.stack[-1]).__name__
+            kind = id_of(game.stack[-1])
             if kind in ALL and len(found[kind]) < 4 and len(game.legal(seat)) > 1 + len(found[kind]) % 2:
                 found[kind].append((game.clone(), seat))
             game.apply(seat, table[seat].choose(Seat("republic", game, seat)))

@@ -21,6 +21,7 @@ from comitium.bots.republic.tribune import STUBBORN, Tribune
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
+from comitium.core.ids import id_of
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import PASS
@@ -89,7 +90,7 @@ def test_chooses_alike_in_worlds_that_her_seat_cannot_tell_apart(scenario: str) 
     looked: Counter[str] = Counter()
     while not game.over:
         seat = game.actors()[0]
-        kind = type(game.stack[-1]).__name__
+        kind = id_of(game.stack[-1])
         twin = copy.deepcopy(players[seat])
         choice = players[seat].choose(Seat("republic", game, seat))
         if looked[kind] < 5 or dice.random() < 0.1:

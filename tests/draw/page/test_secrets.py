@@ -6,6 +6,7 @@ import pytest
 
 import comitium
 from comitium.core.dice import stream
+from comitium.core.ids import id_of
 from comitium.draw import page
 
 from .drawn import Parsed, model, steps
@@ -40,7 +41,7 @@ def test_who_waits_is_told_for_what_and_it_is_what_everybody_knows() -> None:
         for number, match in enumerate(steps("idus", 5, seed)):
             for seat in {0, 1, 2, 3, 4} - {*match.game.actors()} if match.outcome is None else ():
                 told = page.frame(model(match, seat), 1).parts["decision"]
-                asked = type(match.game.stack[-1]).__name__
+                asked = id_of(match.game.stack[-1])
                 assert f">{WAITED[asked]}</span>" in told
                 seen.add(asked)
                 twin = comitium.replay(match.journal())

@@ -20,6 +20,7 @@ from comitium import Illegal
 from comitium.core.board import Board
 from comitium.core.dice import stream
 from comitium.core.digest import digest
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
 from comitium.core.prompts import prompt as prompt_of
@@ -188,7 +189,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(scenario
     everything = [number + argument for number in WORDS.by_verb for argument in (0, 7, 44, 200)]
     while play.to(5):
         game = play.game
-        kind = type(game.stack[-1]).__name__
+        kind = id_of(game.stack[-1])
         if kind in met:
             continue
         met.add(kind)
@@ -288,7 +289,7 @@ def test_1_04_9_of_several_who_are_asked_at_once_nobody_hears_who_has_answered(s
         if not isinstance(top, Poll) or len(waiting) < 2:
             continue
         choice = play.dice.choice(game.legal(waiting[0]))
-        case = (*(type(frame).__name__ for frame in game.stack), len(waiting), verb(choice))
+        case = (*(id_of(frame) for frame in game.stack), len(waiting), verb(choice))
         if compared[case] == 2:
             continue
         copy = game.clone()

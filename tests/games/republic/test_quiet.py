@@ -6,6 +6,7 @@ import pytest
 
 import comitium
 from comitium import bots
+from comitium.core.ids import id_of
 from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR
@@ -29,7 +30,7 @@ def heard() -> list[tuple[str, bool]]:
     while match.outcome is None and match.view().turn < 4:
         seat, top = match.game.actors()[0], match.game.stack[-1]
         if seat == ME:
-            found.append((type(top).__name__, top.routine_answer(match.game, seat) < 0))
+            found.append((id_of(top), top.routine_answer(match.game, seat) < 0))
         match.choose(seat, bots.ask(table[seat], bots.Seat("republic", match.game, seat, match.claims)))
     return found
 

@@ -11,6 +11,7 @@ from comitium import BadPosition
 from comitium.core.dice import stream
 from comitium.core.digest import described, digest
 from comitium.core.frames import Frame
+from comitium.core.ids import id_of
 from comitium.core.state_object import subclasses
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KEY, ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import ASIA, FIRST_PUNIC_WAR, MINING, SICILIA
@@ -212,7 +213,7 @@ def test_a_colleague_who_waited_for_a_war_that_is_over_is_read_back() -> None:
     game.advance()
     for seat in (0, 2):
         game.apply(seat, GAME_TYPE.parse("senator 4a_julius_caesar"))
-    assert type(game.stack[-1]).__name__ == "SecondVeteran"
+    assert id_of(game.stack[-1]) == "SecondVeteran"
     assert GAME_TYPE.position(at(GAME_TYPE.position(game))) == GAME_TYPE.position(game)
 
 

@@ -124,10 +124,10 @@ def test_1_07_414_counter_bribes_that_lie_there_and_a_raise() -> None:
     ],
 )
 def test_1_07_411_loyalty(text: str, omens: int, whom: str, number: int) -> None:
-    game = forum(f"column=furius*(rome_consul,inf14),fabius {text}", omens)
-    found = odds.persuasion(game, 0, man("furius"), man(whom))
+    game = forum(f"column=octavius*(rome_consul,inf14),fabius {text}", omens)
+    found = odds.persuasion(game, 0, man("octavius"), man(whom))
     assert found.number == number
-    speak(game, "senator furius")
+    speak(game, "senator octavius")
 
     def once(world: Republic) -> tuple[float, ...]:
         speak(world, f"senator {whom}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import comitium
+from comitium.core.ids import id_of
 from comitium.games.republic.choices import DONE, NO, YES
 from comitium.games.republic.events.people import PhaseBegan, TieRolled, TurnBegan
 from comitium.games.republic.game_type import GAME_TYPE
@@ -72,7 +73,7 @@ def test_1_04_8_the_hraos_faction_first_then_clockwise_without_who_has_left() ->
 
 def test_what_dice_have_told_cannot_be_taken_back() -> None:
     match = comitium.new("republic", players=3, seed=4, scenario="late", seat_order="as_joined")
-    while type(match.game.stack[-1]).__name__ != "TakeSpoils":
+    while id_of(match.game.stack[-1]) != "TakeSpoils":
         seat = match.game.actors()[0]
         match.choose(seat, match.game.legal(seat)[0])
     seat = match.game.actors()[0]
@@ -85,7 +86,7 @@ def test_what_dice_have_told_cannot_be_taken_back() -> None:
 
 def test_1_06_3_talents_that_all_have_seen_lie_where_they_lie() -> None:
     match = comitium.new("republic", players=3, seed=4, scenario="early", seat_order="as_joined")
-    while type(match.game.stack[-1]).__name__ != "Redistribution":
+    while id_of(match.game.stack[-1]) != "Redistribution":
         seat = match.game.actors()[0]
         match.choose(seat, match.game.legal(seat)[0])
     match.choose(0, DONE)

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import comitium
+from comitium.core.ids import id_of
 from comitium.core.prompts import prompt
 from comitium.draw import spoken
 from comitium.draw.page.decision import _odds
@@ -83,7 +84,7 @@ def test_1_09_5_whoever_names_a_governor_reads_what_the_province_brings_him() ->
 
 def test_1_06_3_what_was_said_of_purses_stands_beside_the_question() -> None:
     match = comitium.new("republic", players=3, seed=4)
-    while type(match.game.stack[-1]).__name__ != "Redistribution":
+    while id_of(match.game.stack[-1]) != "Redistribution":
         seat = match.game.actors()[0]
         match.choose(seat, match.game.legal(seat)[0])
     seat = match.game.actors()[0]

@@ -9,6 +9,7 @@ import pytest
 
 from comitium import text
 from comitium.core.errors import Reason
+from comitium.core.ids import id_of
 from comitium.core.messages import Value
 from comitium.core.prompts import prompt
 from comitium.games.republic import names
@@ -133,7 +134,7 @@ def test_every_question_of_the_revenue_phase_is_spoken() -> None:
         game.box = [3, seed % 5, 4]
         play(game, Revenue(0))
         while game.stack and game.phase == REVENUE:
-            seen.add(type(game.stack[-1]).__name__)
+            seen.add(id_of(game.stack[-1]))
             speak(game)
             seat = rng.choice(game.actors())
             game.apply(seat, rng.choice(game.legal(seat)))

@@ -7,6 +7,7 @@ import pytest
 from comitium import Illegal
 from comitium.core.digest import digest
 from comitium.core.frames import Frame
+from comitium.core.ids import id_of
 from comitium.games.republic.catalogue.ids import BLACKMAIL, HANNIBAL, SEDUCTION, TRIBUNE
 from comitium.games.republic.choices import DONE, FACTION, FLEETS, KIND, LEADER, NUMBER, PASS, SENATOR, SPAN, TALENTS, WAR
 from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, GAMES, PRESS
@@ -171,7 +172,7 @@ UNSOUND: list[Frame[Republic]] = [
 ]
 
 
-@pytest.mark.parametrize("frame", UNSOUND, ids=lambda frame: type(frame).__name__)
+@pytest.mark.parametrize("frame", UNSOUND, ids=lambda frame: id_of(frame))
 def test_questions_that_make_no_sense_are_recognised(frame: Frame[Republic]) -> None:
     assert not frame.is_sound(table())
 
@@ -185,7 +186,7 @@ HALF_SAID: list[tuple[Frame[Republic], Frame[Republic]]] = [
 ]
 
 
-@pytest.mark.parametrize(("said", "seen"), HALF_SAID, ids=lambda frame: type(frame).__name__)
+@pytest.mark.parametrize(("said", "seen"), HALF_SAID, ids=lambda frame: id_of(frame))
 def test_1_04_9_others_imagine_a_question_that_has_just_been_put(said: Frame[Republic], seen: Frame[Republic]) -> None:
     game = table()
     own = said.clone()

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from comitium.core.digest import digest
+from comitium.core.ids import id_of
 from comitium.games.republic.catalogue.intrigue import CONCESSION_CARD, DECK_EVENT_CARD, LAW_CARD
 from comitium.games.republic.catalogue.senators import SENATOR_CARD, SENATOR_FAMILY
 from comitium.games.republic.catalogue.wars import LEADER_CARD, WAR_CARD
@@ -75,7 +76,7 @@ def begin(seed: int, rng: random.Random) -> Republic:
         gracchi_loyalty=rng.choice(["apart", "persuader_brother"]),
     )
     game.advance()
-    while [frame for frame in game.stack if type(frame).__name__ == "Setup"]:
+    while [frame for frame in game.stack if id_of(frame) == "Setup"]:
         seat = rng.choice(game.actors())
         game.apply(seat, rng.choice(game.legal(seat)))
     return game
@@ -126,7 +127,7 @@ def test_1_07_random_forum_phases(seed: int) -> None:
             assert menu
             assert menu == sorted(set(menu))
             top = game.stack[-1]
-            assert top.is_sound(game), type(top).__name__
+            assert top.is_sound(game), id_of(top)
             if rng.random() < 0.02:
                 twin = game.clone()
                 assert digest(twin) == digest(game)

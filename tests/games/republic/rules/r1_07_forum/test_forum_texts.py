@@ -12,6 +12,7 @@ from msgspec.structs import fields
 
 from comitium import Phrase, say
 from comitium.core.errors import Reason
+from comitium.core.ids import id_of
 from comitium.games.republic import names
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events import forum, wars
@@ -73,7 +74,7 @@ def asks() -> list[Phrase]:
         rng = random.Random(seed)
         game = new_game("late", 5, seed)
         game.advance()
-        while [frame for frame in game.stack if type(frame).__name__ == "Setup"]:
+        while [frame for frame in game.stack if id_of(frame) == "Setup"]:
             seat = game.actors()[0]
             game.apply(seat, rng.choice(game.legal(seat)))
         game.stack.clear()

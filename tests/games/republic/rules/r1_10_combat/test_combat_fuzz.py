@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from comitium.core.frames import Question
+from comitium.core.ids import id_of
 from comitium.core.state_object import StateObject
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KIND
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
@@ -172,7 +173,7 @@ def run(seed: int, seen: Counter[str]) -> None:
 
 def step(game: Republic, rng: random.Random, seen: Counter[str]) -> None:
     frame = game.stack[-1]
-    seen[type(frame).__name__] += 1
+    seen[id_of(frame)] += 1
     if rng.random() < 0.1:
         seat = rng.randrange(game.rules.seats)
         acts = game.asides(seat)
