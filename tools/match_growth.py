@@ -22,6 +22,7 @@ import comitium
 from comitium.core.agreements import Clause
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import Illegal
+from comitium.core.ids import id_of
 from comitium.core.registry import register
 from comitium.match.match import Match
 
@@ -66,7 +67,7 @@ def costs(choices: int, seed: int) -> tuple[Match, list[tuple[str, float]]]:
     taken: list[tuple[str, float]] = []
     while match.choices < choices:
         meddle(match, dice)
-        kind = type(match.game.stack[-1]).__name__
+        kind = id_of(match.game.stack[-1])
         begun = clock()
         answer(match, dice)
         taken.append((kind, (clock() - begun) * 1e6))

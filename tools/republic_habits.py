@@ -15,6 +15,7 @@ from collections import Counter
 from republic_games import Job, play
 
 from comitium.bots.player import derive
+from comitium.core.ids import id_of
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KEY, CARD_KIND
 from comitium.games.republic.catalogue.ids import CONCESSION, INTRIGUE, LAW, STATESMAN
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
@@ -43,7 +44,7 @@ class Habits:
         menu = game.legal(seat)
         self.dropped = choice - DROP if verb(choice) == DROP else -1
         if len(menu) > 1:
-            asked = type(game.stack[-1]).__name__
+            asked = id_of(game.stack[-1])
             for word in {verb(one) for one in menu}:
                 self.counts[f"menu {asked} {spelt(word)}"] += 1
             self.counts[f"taken {asked} {spelt(verb(choice))}"] += 1

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.games.republic.choices import DONE, NO, PASS, TALENTS, YES, verb
 from comitium.games.republic.rules.common.hands import account
 from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions
@@ -70,7 +71,7 @@ def pick(game: Game, seat: int, dice: random.Random, temper: int) -> int:
     menu = game.legal(seat)
     if temper == WILD or not isinstance(game, Republic) or len(menu) == 1:
         return dice.choice(menu)
-    where = type(game.stack[-1]).__name__
+    where = id_of(game.stack[-1])
     preferred, how_often = HELPFUL.get(where, ((), 0.0))
     liked = [choice for choice in menu if choice in preferred]
     if liked and dice.random() < how_often:

@@ -18,6 +18,7 @@ from comitium import bots
 from comitium.bots.player import bot_seed, derive, hurry
 from comitium.bots.republic.guide import stage
 from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, dangers, features, sixth, softmax, weight
+from comitium.core.ids import id_of
 from comitium.core.options import resolve
 from comitium.core.registry import game_type
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
@@ -57,10 +58,10 @@ def play(job: Job) -> list[Moment]:
     now = stage(game)
     asked = ""
     while (seat := table.next()) is not None:
-        if stage(game) > now or (asked == "Turn" and type(game.stack[-1]).__name__ != "Turn" and vote_on_floor(game) is None):
+        if stage(game) > now or (asked == "Turn" and id_of(game.stack[-1]) != "Turn" and vote_on_floor(game) is None):
             now = stage(game)
             found.append((features(game), dangers(game)))
-        asked = type(game.stack[-1]).__name__
+        asked = id_of(game.stack[-1])
         table.answer(seat, table.choice(seat))
     winner = game.winner if game.winner >= 0 else job.players
     return [Moment(seen, danger, winner) for seen, danger in found]
