@@ -70,7 +70,7 @@ def everything(live: LiveMatch, seat: int | None, language: str) -> bytes:
     frame = msgspec.json.encode(drawn.frame(live, who, drawn.shown(live, who), 1))
     page = drawn.whole(live, who).encode()
     situation = msgspec.json.encode(api.situation(live, seat, language))
-    events = msgspec.json.encode(api.reveals(live, seat, 0, language))
+    events = msgspec.json.encode(api.told(live, seat, 0, language))
     board, _ = sitting.board_of(live.match, seat)
     things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
     glass = "".join(drawn.glass(live, who, id) for id in ("", *things)).encode()

@@ -65,7 +65,7 @@ def searched(scenario: str = "early", each: int = 2) -> list[tuple[Republic, int
                 seen[kind] += 1
                 if seen[kind] <= each:
                     found.append((game.clone(), seat))
-    assert {"CastVotes", "Persuade", "Nominate", "CensorsMenu", "DraftMilitary", "Window"} <= set(seen), seen
+    assert {"Turn", "Persuade", "Nominate", "CensorsMenu", "DraftMilitary", "Window"} <= set(seen), seen
     return found
 
 
@@ -234,7 +234,7 @@ def test_a_vote_is_played_out_to_its_end_an_election_until_its_step_is_over_armi
 
 
 def test_1_09_5_whether_a_list_of_governors_passes_is_left_to_the_tribune_who_gives_in() -> None:
-    found, seat = next(one for one in searched() if asked(one[0]) == "CastVotes")
+    found, seat = next(one for one in searched() if asked(one[0]) == "Turn")
     game = found.clone()
     vote = vote_on_floor(game)
     assert vote is not None
@@ -263,17 +263,17 @@ def test_1_09_821_it_votes_against_a_master_of_rome() -> None:
     game.influence[man("julius")] = 22
     put_to(game, [kinds.FOR_LIFE, man("julius")], 1, man("julius"), kinds.BY_CHAIR)
     hush(game)
-    while asked(game) != "CastVotes" or game.actors()[0] == 1:
+    while asked(game) != "Turn" or game.actors()[0] == 1:
         hush(game)
         seat = game.actors()[0]
-        game.apply(seat, ALL_FOR if asked(game) == "CastVotes" else game.legal(seat)[-1 if asked(game) == "Window" else 0])
+        game.apply(seat, ALL_FOR if asked(game) == "Turn" else game.legal(seat)[-1 if asked(game) == "Window" else 0])
     seat = game.actors()[0]
     for seed in range(3):
         assert consul(8, seed).choose(Seat("republic", game, seat)) in (ALL_AGAINST, ONE_BY_ONE)
 
 
 def test_advice_gives_chances_where_it_searches_and_a_plain_word_elsewhere() -> None:
-    game, seat = next(one for one in searched() if asked(one[0]) == "CastVotes")
+    game, seat = next(one for one in searched() if asked(one[0]) == "Turn")
     found = Confidant("republic", 1).advise(Seat("republic", game, seat))
     assert found.adviser.startswith("consul")
     assert len(found.chances) > 1

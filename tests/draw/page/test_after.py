@@ -228,7 +228,7 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
     for game, players in (("caesar", 2), ("idus", 6), ("republic", 4)):
         lines, _ = look_back(finished(game, players, 3).journal(), 0, language)
         assert [line for part in report.parts(lines) for line in part] == lines
-        html = report.reveals(lines, Words(language, game))
+        html = report.told(lines, Words(language, game))
         assert not re.search(r"\b[a-z]+_[a-z]+\b", re.sub(r"<[^>]+>", "", html)), "options have names"
         quoted = {rule.summary(language) for rule in rules(game)}
         for line in lines:

@@ -79,8 +79,8 @@ def test_what_came_of_an_answer_is_told_until_the_next_or_until_it_is_read() -> 
         before = match.event_count(seat)
         match.choose(seat, dice.choice(match.game.legal(seat)))
         came = match.event_count(seat) - before
-        assert model(match, seat, decided=match.event_count(seat)).reveals == min(came, sitting.LATEST)
-        assert model(match, seat, decided=match.event_count(seat), read=match.event_count(seat)).reveals == 0
+        assert model(match, seat, decided=match.event_count(seat)).told == min(came, sitting.LATEST)
+        assert model(match, seat, decided=match.event_count(seat), read=match.event_count(seat)).told == 0
         found = max(found, came)
     assert found > 10
 

@@ -20,7 +20,7 @@ INKS = ("seat", "seat")
 def test_every_line_can_be_said(seed: int, language: str) -> None:
     match = finished(seed)
     at = scene(match, None, language)
-    for lines in ([str(line) for line in caesar_report.shown(match, at, MARKS, INKS)], caesar_report.reveals(match, at)):
+    for lines in ([str(line) for line in caesar_report.shown(match, at, MARKS, INKS)], caesar_report.told(match, at)):
         assert len(lines) > 15
         for line in lines:
             assert "draw-" not in line
@@ -33,7 +33,7 @@ def test_who_has_won_stands_first_with_its_rule_and_the_seal_last() -> None:
     match = finished(1)
     found = report(match)
     assert found is not None
-    lines = caesar_report.reveals(match, scene(match))
+    lines = caesar_report.told(match, scene(match))
     best = max(one.points for one in found.standings)
     assert str(best) in lines[0]
     assert "[8.5]" in lines[1], "the points are equal, and the rule is quoted"
