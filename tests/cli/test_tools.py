@@ -174,7 +174,7 @@ def test_an_unfinished_game_has_no_outcome(capsys: pytest.CaptureFixture[str], t
 
 
 def test_position(capsys: pytest.CaptureFixture[str]) -> None:
-    text = comitium.new("caesar", seed=1).kind.position(comitium.new("caesar", seed=1).game)
+    text = comitium.new("caesar", seed=1).game_type.position(comitium.new("caesar", seed=1).game)
     found = answer(capsys, "position", "caesar", text)
     assert found["position"] == text
     assert found["actors"] == [0, 1]

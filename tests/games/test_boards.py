@@ -21,7 +21,7 @@ from games.trial import Deal, Trial
 
 def board_of(trial: Trial, game: Game, seat: int | None, claims: tuple[Event, ...] = ()) -> Board:
     prompt = prompt_of(trial.kind, game, seat) if seat is not None and seat in game.actors() else None
-    return trial.kind.board(trial.kind.view(game, seat), prompt, claims)
+    return trial.game_type.board(trial.game_type.view(game, seat), prompt, claims)
 
 
 def ids(board: Board) -> list[str]:
@@ -47,7 +47,7 @@ def test_every_choice_is_lit_or_listed_and_nothing_else_is(trial: Trial, deal: D
             board, legal = board_of(trial, game, seat), game.legal(seat)
             assert board.lit() | set(board.plain) == set(legal)
             assert not board.lit() & set(board.plain)
-            assert {trial.kind.describe(choice).notation for choice in board.plain} <= trial.plain
+            assert {trial.game_type.describe(choice).notation for choice in board.plain} <= trial.plain
         bystander = next((seat for seat in range(deal.players) if seat not in game.actors()), None)
         board = board_of(trial, game, bystander)
         assert not board.lit()
@@ -90,7 +90,7 @@ def test_everything_on_a_board_can_be_said(trial: Trial, deal: Deal) -> None:
 @law(10)
 def test_a_finished_game_has_a_score(trial: Trial, deal: Deal) -> None:
     match = trial.played(deal)
-    board = trial.kind.board(match.view(deal.seat), None, match.claims)
+    board = trial.game_type.board(match.view(deal.seat), None, match.claims)
     assert board.over
     assert board.sheets
     for sheet in board.sheets:

@@ -72,7 +72,7 @@ class Readings:
 @cache
 def is_choice(trial: Trial, choice: int) -> bool:
     try:
-        trial.kind.describe(choice)
+        trial.game_type.describe(choice)
     except Illegal:
         return False
     return True
@@ -111,9 +111,9 @@ def test_every_refusal_cites_a_rule(trial: Trial) -> None:
 def test_every_kind_of_choice_and_every_refusal_occurs_in_play(trial: Trial) -> None:
     """So that reading them aloud means something: what random games do not reach is known by name."""
     read = readings(trial.id)
-    words = import_module(f"{trial.kind.package}.choices").WORDS.values()
+    words = import_module(f"{trial.game_type.package}.choices").WORDS.values()
     assert read.seen("choice") == {f"{trial.id}-choice-{word}" for word, _, _ in words}
-    sources = Path(str(import_module(trial.kind.package).__file__)).parent.rglob("*.py")
+    sources = Path(str(import_module(trial.game_type.package).__file__)).parent.rglob("*.py")
     written = re.findall(rf'Phrase\("({trial.id}-refuse-[\w-]+)"', "".join(path.read_text() for path in sources))
     assert set(written) - read.seen("refusal") <= trial.rare_refusals
 
@@ -144,9 +144,9 @@ def test_a_refusal_is_an_english_sentence_with_its_rule(trial: Trial) -> None:
 def test_every_choice_has_a_notation_that_reads_back(trial: Trial) -> None:
     for choice in range(trial.verbs * 16):
         if is_choice(trial, choice):
-            option = trial.kind.describe(choice)
-            assert trial.kind.parse(option.notation) == choice
-            assert trial.kind.parse(option.notation.upper()) == choice
+            option = trial.game_type.describe(choice)
+            assert trial.game_type.parse(option.notation) == choice
+            assert trial.game_type.parse(option.notation.upper()) == choice
             assert option.rule in trial.ledger
 
 

@@ -168,11 +168,11 @@ def seen(trial: Trial, game: Game, seat: int) -> bytes:
 def test_another_world_looks_the_same(trial: Trial, deal: Deal) -> None:
     """Non-interference: whatever the seat cannot know is changed, and it sees the same; the world is a sound one."""
     game, seat = trial.play_some(deal), deal.seat
-    before, shown, open_to_all = digest(game), seen(trial, game, seat), trial.kind.view(game, None)
+    before, shown, open_to_all = digest(game), seen(trial, game, seat), trial.game_type.view(game, None)
     for number in range(2):
         world = game.reimagine(seat, stream(deal.seed + number, "imagine"))
         assert seen(trial, world, seat) == shown
-        assert trial.kind.view(world, None) == open_to_all, "what everybody knows, every seat knows"
+        assert trial.game_type.view(world, None) == open_to_all, "what everybody knows, every seat knows"
         trial.sound(world)
     assert digest(game) == before, "imagining changes nothing"
 
@@ -235,7 +235,7 @@ def test_a_position_begins_a_journal(trial: Trial, deal: Deal) -> None:
     game, dice = trial.play_some(deal), stream(deal.seed, "further")
     while not trial.readable(game):
         game.apply(*trial.pick(game, dice))
-    match = comitium.from_position(trial.id, trial.kind.position_seen(game, deal.seat), seed=deal.seed)
+    match = comitium.from_position(trial.id, trial.game_type.position_seen(game, deal.seat), seed=deal.seed)
     for _ in trial.play_match(match, deal.seed):
         pass
     assert comitium.replay(match.journal()).digest == match.digest

@@ -75,12 +75,12 @@ def test_as_many_play_as_the_position_says(trial: Trial) -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_the_cards_of_the_piles_need_not_be_written(trial: Trial, number: int) -> None:
     game = trial.play_some(trial.deal(number, number * trial.steps // 8))
-    text = trial.kind.position(game, deck=False)
-    assert len(text) <= len(trial.kind.position(game))
-    other = trial.kind.from_position(text, number)
+    text = trial.game_type.position(game, deck=False)
+    assert len(text) <= len(trial.game_type.position(game))
+    other = trial.game_type.from_position(text, number)
     other.advance()
     trial.sound(other)
-    assert trial.kind.position(other, deck=False) == text
+    assert trial.game_type.position(other, deck=False) == text
 
 
 @every_game
@@ -89,7 +89,7 @@ def test_a_mutilated_position_is_refused_or_can_be_played(trial: Trial, number: 
     """A sign is changed, lost or added: no other error, and no unsound state, comes of it."""
     chance = random.Random(number)
     game = trial.play_some(trial.deal(number, chance.randrange(trial.steps)))
-    words = dict(word.split("=", 1) for word in trial.kind.position(game).split(" "))
+    words = dict(word.split("=", 1) for word in trial.game_type.position(game).split(" "))
     for _ in range(40):
         name = chance.choice(sorted(set(words) - trial.fixed))
         value = words[name]
@@ -97,7 +97,7 @@ def test_a_mutilated_position_is_refused_or_can_be_played(trial: Trial, number: 
         value = value[:at] + chance.choice(["", *trial.signs]) + value[at + chance.randrange(2) :]
         text = " ".join(f"{key}={value if key == name else old}" for key, old in words.items())
         try:
-            other = trial.kind.from_position(text, number)
+            other = trial.game_type.from_position(text, number)
         except BadPosition:
             continue
         other.advance()

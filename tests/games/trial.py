@@ -86,7 +86,7 @@ class Trial:
 
     @property
     def meta(self) -> Meta:
-        return self.kind.meta
+        return self.game_type.meta
 
     @cached_property
     def events(self) -> dict[str, type[SpokenEvent]]:
@@ -96,7 +96,7 @@ class Trial:
     @cached_property
     def ledger(self) -> dict[str, dict[str, Any]]:
         """The rules by their numbers."""
-        text = (files(self.kind.package) / "ledger.toml").read_text(encoding="utf-8")
+        text = (files(self.game_type.package) / "ledger.toml").read_text(encoding="utf-8")
         return {rule["number"]: rule for rule in tomllib.loads(text)["rule"]}
 
     # -- tables

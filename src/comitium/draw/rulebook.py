@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from comitium.core.ids import class_names
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
 from comitium.ledger import Rule
@@ -63,17 +64,19 @@ def _speaks_of(asked: str, text: str) -> bool:
 
 @cache
 def asked_under(game: str) -> dict[str, str]:
-    """By the name of a kind of question, the rule that it stands under: what its description cites first, else the chapter
+    """By the id of a kind of question, the rule that it stands under: what its description cites first, else the chapter
     that its file is named after. It is read where it is written, since compiled classes do not know it."""
     known = {rule.number for rule in rules(game)}
+    package = game_type(game).package
+    ids = {name: id for id, name in class_names(package).items()}
     found: dict[str, str] = {}
-    for path in sorted(Path(str(files(game_type(game).package))).rglob("*.py")):
+    for path in sorted(Path(str(files(package))).rglob("*.py")):
         chapter = CHAPTER.match(path.name)
         number = chapter[1].replace("_", ".") if chapter is not None else ""
         for question in QUESTION.finditer(path.read_text(encoding="utf-8")):
             cited = [one for one in CITED.findall(question[0]) if one in known]
             if cited or number in known:
-                found.setdefault(question[1], cited[0] if cited else number)
+                found.setdefault(ids.get(question[1], question[1]), cited[0] if cited else number)
     return found
 
 

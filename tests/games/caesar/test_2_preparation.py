@@ -181,7 +181,7 @@ def test_2_8_neither_sees_anything_of_the_other_preparation() -> None:
     prepare(other, CAESAR, "12345")
     assert msgspec.json.encode(match.view(CLEOPATRA)) == msgspec.json.encode(other.view(CLEOPATRA))
     assert match.history(CLEOPATRA) == other.history(CLEOPATRA)
-    assert match.game_type.position_seen(match.game, CLEOPATRA) == other.kind.position_seen(other.game, CLEOPATRA)
+    assert match.game_type.position_seen(match.game, CLEOPATRA) == other.game_type.position_seen(other.game, CLEOPATRA)
 
 
 def test_2_8_a_finished_player_is_announced_without_her_choices() -> None:

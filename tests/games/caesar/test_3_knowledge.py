@@ -63,7 +63,7 @@ def test_3_3_face_down_cards_are_a_number_to_the_opponent() -> None:
     assert one.view(CAESAR).groups[0].lines[CLEOPATRA].down is None
     assert one.view(CAESAR).groups[0].lines[CLEOPATRA].down_count == 2
     assert one.view(None).groups[0].lines[CAESAR].down is None
-    assert "3(??)/(??)" in one.kind.position_seen(one.game, None)
+    assert "3(??)/(??)" in one.game_type.position_seen(one.game, None)
 
 
 def test_3_3_the_owner_may_check_her_own() -> None:
