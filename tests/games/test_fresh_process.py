@@ -101,7 +101,7 @@ import comitium.games
 from comitium.core.registry import game_type
 from comitium.match import journal
 from comitium.match.begin import begin, start
-game = kind(sys.argv[1])
+game = game_type(sys.argv[1])
 for text in json.loads(sys.stdin.read()):
     again = game.position(game.from_position(text, 0))
     assert again == text, (text, again)

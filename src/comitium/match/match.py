@@ -78,6 +78,11 @@ class Match:
         self.game.listen(self._memory)
         self.game.advance()
 
+    @property
+    def kind(self) -> GameType:
+        """`game_type`, as programs written for 0.1.0 call it."""
+        return self.game_type
+
     # -- factions and players
 
     def leader_of(self, seat: int) -> int:
