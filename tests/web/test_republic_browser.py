@@ -58,15 +58,16 @@ def spread(server: Running, address: str, lines: list[str]) -> None:
         house.executemany("INSERT INTO lines (match, line, text) VALUES (?, ?, ?)", rows)
 
 
-def played(seed: int, wanted: Callable[[comitium.Match], bool], players: int = 3) -> comitium.Match:
-    """A match played by tribunes until the first seat is asked what is wanted."""
-    match = comitium.new("republic", players=players, seed=seed)
-    seats = [bots.make("tribune", "republic", seed + seat) for seat in range(players)]
-    while match.outcome is None:
-        seat = match.game.actors()[0]
-        if seat == 0 and wanted(match):
-            return match
-        match.choose(seat, seats[seat].choose(bots.Seat("republic", match.game, seat, match.claims)))
+def played(first: int, wanted: Callable[[comitium.Match], bool], players: int = 3) -> comitium.Match:
+    """A match played by tribunes until the first seat is asked what is wanted: of this seed, or of one of the next."""
+    for seed in range(first, first + 8):
+        match = comitium.new("republic", players=players, seed=seed)
+        seats = [bots.make("tribune", "republic", seed + seat) for seat in range(players)]
+        while match.outcome is None:
+            seat = match.game.actors()[0]
+            if seat == 0 and wanted(match):
+                return match
+            match.choose(seat, seats[seat].choose(bots.Seat("republic", match.game, seat, match.claims)))
     raise AssertionError("that was never asked")
 
 
