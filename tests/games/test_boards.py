@@ -20,7 +20,7 @@ from games.trial import Deal, Trial
 
 
 def board_of(trial: Trial, game: Game, seat: int | None, claims: tuple[Event, ...] = ()) -> Board:
-    prompt = prompt_of(trial.kind, game, seat) if seat is not None and seat in game.actors() else None
+    prompt = prompt_of(trial.game_type, game, seat) if seat is not None and seat in game.actors() else None
     return trial.game_type.board(trial.game_type.view(game, seat), prompt, claims)
 
 

@@ -84,7 +84,7 @@ def test_legal_is_what_is_accepted(trial: Trial, deal: Deal) -> None:
 @law(25)
 def test_a_game_can_be_saved_and_read_back_at_every_step(trial: Trial, deal: Deal) -> None:
     """As a pickle, and as a position text: the same text again, the same questions, the same answers."""
-    game, kind = trial.start(deal), trial.kind
+    game, kind = trial.start(deal), trial.game_type
     for _ in trial.every_step(game, stream(deal.seed, "saving")):
         assert pickle.loads(pickle.dumps(game)) == game
         text = kind.position(game)
@@ -159,7 +159,7 @@ def test_a_choice_taken_back_leaves_no_trace_and_what_was_shown_stands(trial: Tr
 
 def seen(trial: Trial, game: Game, seat: int) -> bytes:
     """Everything the seat is shown, byte by byte."""
-    kind = trial.kind
+    kind = trial.game_type
     prompt = prompt_of(kind, game, seat) if seat in game.actors() else None
     return msgspec.json.encode([kind.view(game, seat), prompt, kind.position_seen(game, seat), game.actors(), game.reveals])
 
@@ -219,7 +219,7 @@ def test_private_events_reach_their_owner_alone(trial: Trial, deal: Deal) -> Non
 @law(25)
 def test_what_a_seat_sees_is_a_position(trial: Trial, deal: Deal) -> None:
     """The text of what a viewer sees reads back; what is hidden is dealt anew, and it looks the same."""
-    game, kind = trial.start(deal), trial.kind
+    game, kind = trial.start(deal), trial.game_type
     for _ in trial.every_step(game, stream(deal.seed, "seen")):
         for viewer in (deal.seat, (deal.seat + 1) % deal.players, None) if trial.readable(game) else ():
             text = kind.position_seen(game, viewer)

@@ -81,8 +81,8 @@ class Trial:
         return f"<Trial {self.id}>"
 
     @property
-    def kind(self) -> GameType:
-        return comitium.kind(self.id)
+    def game_type(self) -> GameType:
+        return comitium.game_type(self.id)
 
     @property
     def meta(self) -> Meta:
