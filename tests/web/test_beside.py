@@ -223,12 +223,12 @@ def test_on_a_phone_the_answer_stays_in_sight_beside_what_is_said_and_advised(ch
     livia.set_table("caesar", "me", "random")
     page = livia.page
     page.wait_for_selector(f"{READY} #answer")
-    said = (
-        "() => document.body.append(Object.assign(document.createElement('div'), { className: 'toast', textContent: 'Non.' }))"
-    )
-    page.evaluate(said)
-    toast, button = page.locator(".toast").bounding_box(), page.locator("#confirm").bounding_box()
-    assert toast is not None
+    said = """() => {
+        const toast = Object.assign(document.createElement('div'), { className: 'toast', textContent: 'Non.' })
+        document.body.append(toast)
+        return toast.getBoundingClientRect().toJSON()
+    }"""
+    toast, button = page.evaluate(said), page.locator("#confirm").bounding_box()  # measured at once: a frame may sweep it away
     assert button is not None
     assert toast["y"] + toast["height"] < button["y"]
     secret = page.locator(".bon > span:last-child").bounding_box()

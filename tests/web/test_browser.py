@@ -249,7 +249,7 @@ def test_two_browsers_against_each_other(chair: Chair) -> None:
     livia.page.fill("#tab-talk-in form[data-do=say] input", "Salve, Marce!")
     livia.page.press("#tab-talk-in form[data-do=say] input", "Enter")
     marcus.page.wait_for_selector("#tab-talk[data-fresh='1']")
-    assert "Salve, Marce!" in (marcus.page.text_content("#live") or "")
+    marcus.page.wait_for_function("() => document.querySelector('#live').textContent.includes('Salve, Marce!')")
     marcus.page.click("#tab-talk")
     marcus.page.wait_for_selector("#tab-talk:not([data-fresh])")
     assert livia.page.locator("#tab-talk[data-fresh]").count() == 0, "she knows what she wrote"
