@@ -103,8 +103,9 @@ def test_1_09_64_an_army_is_put_together_with_its_odds_beside_it(chair: Chair) -
     page.evaluate(AXE.read_text())
     faults = page.evaluate("() => axe.run('#decision').then((found) => found.violations.map((one) => one.id))")
     assert faults == []
+    at = page.get_attribute("#answer", "data-at")
     page.click("#confirm")
-    page.wait_for_selector("#at-floor, .wait")
+    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? '') !== at", arg=at)
 
 
 def test_a_narrow_screen_shows_one_part_of_the_table_at_a_time(chair: Chair) -> None:
