@@ -77,7 +77,7 @@ def play(seed: int) -> Counter[str]:
         for frame in game.stack:
             if isinstance(frame, Vote) and frame is not voted:
                 voted = frame
-                found[f"proposal {PROPOSALS[frame.what[0]]}"] += 1
+                found[f"proposal {PROPOSALS[frame.proposal[0]]}"] += 1
         seat = dice.choice(game.actors())
         if decisions % PROMPTS == 0:
             asked = prompt(KIND, game, seat)

@@ -53,7 +53,7 @@ def matter(game: Republic, dice: random.Random) -> int:
     """What is on the floor, or any kind of proposal with somebody named in it."""
     vote = vote_on_floor(game)
     if vote is not None and dice.randrange(3):
-        return kinds.selector_of(vote.what) if dice.randrange(2) else kinds.selector(vote.what[0], -1)
+        return kinds.selector_of(vote.proposal) if dice.randrange(2) else kinds.selector(vote.proposal[0], -1)
     kind = dice.randrange(len(MEASURES))
     sort = MEASURES[kind].thing
     thing = dice.randrange(len(names.THINGS[sort])) if sort and not dice.randrange(3) else -1

@@ -106,6 +106,6 @@ def test_1_09_15_a_window_without_a_tribune_is_thought_over_as_one_with_it() -> 
         if id_of(top) == "Window" and top.vote(game) is not None and top.vote(game).faction != seat:
             done = work(game, seat)
             if not top.chain(seat):
-                assert done["opinions"] >= 1 or top.vote(game).what[0] in (votes.kinds.FORCES, votes.kinds.MILITARY)
+                assert done["opinions"] >= 1 or top.vote(game).proposal[0] in (votes.kinds.FORCES, votes.kinds.MILITARY)
                 judged += 1
     assert judged > 10

@@ -209,7 +209,7 @@ def test_a_playout_that_runs_in_circles_ends() -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "ends"),
+    ("proposal", "ends"),
     [
         ([kinds.LAND_BILL, 0, man("fulvius"), man("julius")], ENDED),
         ([kinds.CENSOR, man("fulvius")], 0),
@@ -217,12 +217,12 @@ def test_a_playout_that_runs_in_circles_ends() -> None:
     ],
 )
 def test_a_vote_is_played_out_to_its_end_an_election_until_its_step_is_over_armies_to_their_battle(
-    what: list[int], ends: int
+    proposal: list[int], ends: int
 ) -> None:
     game = house()
     for key in ("1st_punic_war", "1st_macedonian_war", "1st_illyrian_war"):  # [1.09.3] without them there is no Dictator
         wage(game, key)
-    vote = put_to(game, what, 2, man("fulvius"), kinds.BY_CHAIR)
+    vote = put_to(game, proposal, 2, man("fulvius"), kinds.BY_CHAIR)
     guide = RepublicGuide()
     guide.aim(game, 0)
     before = guide.horizon(game)
@@ -238,7 +238,7 @@ def test_1_09_5_whether_a_list_of_governors_passes_is_left_to_the_tribune_who_gi
     game = found.clone()
     vote = vote_on_floor(game)
     assert vote is not None
-    vote.what = [kinds.GOVERNORS, 0, man("fulvius")]
+    vote.proposal = [kinds.GOVERNORS, 0, man("fulvius")]
     assert not RepublicGuide().searches(Seat("republic", game, seat))
 
 

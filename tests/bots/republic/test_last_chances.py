@@ -116,7 +116,7 @@ def test_1_12_3_the_fourth_war_is_fought_with_all_there_is() -> None:
     assert [move.war for move in plan(game, False).moves] == [war("1st_gallic_war")]
     levy = Levy(game)
     assert levy.legions > 0
-    assert levies_well(game, levy.what(), STATESMAN)
+    assert levies_well(game, levy.proposal(), STATESMAN)
     for mood in MOODS:
         assert opinion(game, 2, flat(orders(game)), mood) > DULL
         assert not wants_land(game, mood)
@@ -153,7 +153,7 @@ def test_1_09_63_ships_that_no_war_asks_for_go_home_while_talents_are_scarce() -
     raise_fleets(game, 18)
     levy = Levy(game)
     assert levy.scrapped >= 12
-    assert levies_well(game, levy.what(), STATESMAN)
+    assert levies_well(game, levy.proposal(), STATESMAN)
     game.treasury = 300
     assert Levy(game).scrapped == 0
 

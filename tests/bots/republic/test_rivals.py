@@ -49,10 +49,10 @@ def test_1_09_822_nobody_gives_the_office_with_which_a_rival_is_master_by_right(
 
 def test_1_09_821_an_office_that_makes_a_candidate_for_life_is_opposed_even_by_his_colleague() -> None:
     game = house()
-    what = [kinds.CONSULS, man("julius"), man("fulvius")]
-    assert votes.opinion(game, 2, what, STATESMAN) > 0
+    proposal = [kinds.CONSULS, man("julius"), man("fulvius")]
+    assert votes.opinion(game, 2, proposal, STATESMAN) > 0
     game.influence[man("julius")] = 17
-    assert votes.opinion(game, 2, what, STATESMAN) < 0
+    assert votes.opinion(game, 2, proposal, STATESMAN) < 0
 
 
 def test_who_has_nearly_half_of_the_votes_is_feared() -> None:

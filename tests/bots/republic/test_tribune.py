@@ -152,7 +152,7 @@ def test_a_state_that_cannot_pay_sends_idle_legions_home() -> None:
     raise_legions(game, 8)
     raise_fleets(game, 15)
     levy = Levy(game)
-    assert levy.what()[1:3] == [0, 0]
+    assert levy.proposal()[1:3] == [0, 0]
     assert levy.scrapped > 0
 
 
@@ -201,11 +201,11 @@ def test_wars_and_debts_are_danger() -> None:
 
 def test_an_office_for_who_is_about_to_win_is_opposed() -> None:
     game = house()
-    what = [kinds.CENSOR, man("julius")]
-    assert abs(votes.opinion(game, 2, what, DEMAGOGUE)) <= votes.DULL
+    proposal = [kinds.CENSOR, man("julius")]
+    assert abs(votes.opinion(game, 2, proposal, DEMAGOGUE)) <= votes.DULL
     game.influence[man("julius")] = 24
-    assert votes.opinion(game, 2, what, DEMAGOGUE) < -3
-    assert votes.opinion(game, 1, what, DEMAGOGUE) > 3
+    assert votes.opinion(game, 2, proposal, DEMAGOGUE) < -3
+    assert votes.opinion(game, 1, proposal, DEMAGOGUE) > 3
 
 
 def test_1_09_821_a_man_is_proposed_for_life_when_his_votes_and_purses_suffice() -> None:
@@ -266,8 +266,8 @@ def test_a_demagogue_wants_land_for_the_people_sooner() -> None:
     game = house()
     game.treasury = 100
     game.unrest = 1
-    what = [kinds.LAND_BILL, 1, man("fulvius"), man("furius")]
-    assert votes.opinion(game, 0, what, DEMAGOGUE) > votes.DULL > votes.opinion(game, 0, what, PLUTOCRAT)
+    proposal = [kinds.LAND_BILL, 1, man("fulvius"), man("furius")]
+    assert votes.opinion(game, 0, proposal, DEMAGOGUE) > votes.DULL > votes.opinion(game, 0, proposal, PLUTOCRAT)
 
 
 def test_temperaments_are_drawn_and_can_be_chosen() -> None:
@@ -283,9 +283,9 @@ def offer(by: int, to: int, talents: int, about: int, vote: int = promises.VOTE_
     return Agreement(1, 1 << by | 1 << to, 1 << by, [pay, Clause(vote, to, by, about)])
 
 
-def on_floor(game: Republic, what: list[int], faction: int) -> None:
+def on_floor(game: Republic, proposal: list[int], faction: int) -> None:
     game.session.chair = man("cornelius")
-    announce(game, Vote(0, what, faction, man("cornelius"), kinds.BY_CHAIR, False))
+    announce(game, Vote(0, proposal, faction, man("cornelius"), kinds.BY_CHAIR, False))
 
 
 def test_votes_that_cost_little_are_sold_and_dear_ones_are_not() -> None:

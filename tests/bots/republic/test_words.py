@@ -218,8 +218,8 @@ def test_who_broke_his_word_is_remembered_and_gets_nothing_more() -> None:
     word = deals.answer(game, 1, gift, hurt, True)
     assert isinstance(word.act, Cancel)
     assert word.why.id == "bots-republic-refuse-traitor"
-    what = [kinds.CENSOR, man("furius")]
-    assert votes.opinion(game, 1, what, hurt) < votes.opinion(game, 1, what, STATESMAN)
+    proposal = [kinds.CENSOR, man("furius")]
+    assert votes.opinion(game, 1, proposal, hurt) < votes.opinion(game, 1, proposal, STATESMAN)
 
 
 # -- what else is offered

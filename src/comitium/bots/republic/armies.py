@@ -108,11 +108,11 @@ class Levy:
         plain = count(disbandable(world) & ~world.veterans)
         self.disbanded = max(0, min(units - scrapped, idle, plain))
 
-    def what(self) -> list[int]:
+    def proposal(self) -> list[int]:
         return [kinds.FORCES, self.legions, self.fleets, self.disbanded, 0, self.scrapped]
 
     def is_wanted(self, world: Republic) -> bool:
-        return any(self.what()[1:]) and not is_rejected(world, self.what())
+        return any(self.proposal()[1:]) and not is_rejected(world, self.proposal())
 
 
 class DraftForcesHeuristic(Heuristic):
@@ -135,13 +135,13 @@ class DraftForcesHeuristic(Heuristic):
         return first_of(legal, DONE, PASS)
 
 
-def levies_well(world: Republic, what: list[int], mood: Mood) -> bool:
+def levies_well(world: Republic, proposal: list[int], mood: Mood) -> bool:
     """Whether a proposal to raise or disband is no folly: the State can pay, and does not send home what it needs."""
-    raised = what[1] + what[2]
+    raised = proposal[1] + proposal[2]
     if raised and is_falling(world):
         return True
     spare = max(0, world.fleets[ACTIVE] - ships_wanted(world))
-    dismissed = what[3] + count(what[4]) + max(0, what[5] - spare)
+    dismissed = proposal[3] + count(proposal[4]) + max(0, proposal[5] - spare)
     if dismissed and threats(world) >= 2 and after_debts(world) > 0:
         return False
     left = after_debts(world) - 12 * raised
@@ -279,7 +279,7 @@ class DraftMilitaryHeuristic(Heuristic):
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         frame: Any = world.stack[-1]
         wanted = DRAFTED.wanted(world, me, mood)
-        done = len(frame.what) // 7
+        done = len(frame.items) // 7
         if done >= len(wanted):
             return first_of(legal, DONE, PASS)
         item = wanted[done]
@@ -322,13 +322,13 @@ def standing(world: Republic, man: int, war: int, army: int, fleets: int) -> tup
     return land, (fleets + min(fleets, command) - naval - world.omens if naval else 99)
 
 
-def expected(world: Republic, what: list[int]) -> tuple[float, float]:
+def expected(world: Republic, proposal: list[int]) -> tuple[float, float]:
     """The best chance of victory of those who are sent, and the worst chance of a defeat."""
     muster = Muster(world)
     won, lost = 0.0, 0.0
-    for item in items(what):
+    for item in items(proposal):
         muster.do(item)
-    for item in items(what):
+    for item in items(proposal):
         if item[0] not in (DEPLOYED, REPLACED) or item[2] == CIVIL_WAR:
             continue
         man = item[1] if item[0] == DEPLOYED else item[6]

@@ -38,7 +38,7 @@ ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
 
 def has_failed(world: Republic, kind: int) -> int:
     """How many proposals of a kind were voted down in this session."""
-    return sum([what[0] == kind for what in world.session.rejected])
+    return sum([proposal[0] == kind for proposal in world.session.rejected])
 
 
 def wants_land(world: Republic, mood: Mood) -> bool:
@@ -124,7 +124,7 @@ class DraftGovernorsHeuristic(Heuristic):
 
 def listed(frame: Any, senator: int) -> list[int]:
     """The list of governors with one more name on it."""
-    return type(frame)(frame.seat, [*frame.pairs, frame.province, senator], NOBODY).what()  # type: ignore[no-any-return]
+    return type(frame)(frame.seat, [*frame.pairs, frame.province, senator], NOBODY).proposal()  # type: ignore[no-any-return]
 
 
 def posting(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -232,19 +232,19 @@ class CallHeuristic(Heuristic):
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         vote = vote_on_floor(world)
-        what = vote.what if vote is not None else []
-        named = {world.faction[man] for man in people(what)}
+        proposal = vote.proposal if vote is not None else []
+        named = {world.faction[man] for man in people(proposal)}
         factions = of(legal, CALL)
         return min(factions, key=lambda choice: (choice - CALL == me, choice - CALL in named, choice))
 
 
-def people(what: list[int]) -> list[int]:
+def people(proposal: list[int]) -> list[int]:
     """The senators whom a proposal names, as far as that is plain."""
-    if not what:
+    if not proposal:
         return []
-    if what[0] in (kinds.CONSULS, kinds.DICTATOR, kinds.CENSOR, kinds.FOR_LIFE):
-        return what[1:]
-    return what[2::2] if what[0] in (kinds.CONCESSIONS, kinds.GOVERNORS) else []
+    if proposal[0] in (kinds.CONSULS, kinds.DICTATOR, kinds.CENSOR, kinds.FOR_LIFE):
+        return proposal[1:]
+    return proposal[2::2] if proposal[0] in (kinds.CONCESSIONS, kinds.GOVERNORS) else []
 
 
 class DefeatHeuristic(Heuristic):
@@ -269,7 +269,7 @@ class AdoptHeuristic(Heuristic):
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         vote = vote_on_floor(world)
-        good = vote is not None and opinion(world, me, vote.what, mood) > 0
+        good = vote is not None and opinion(world, me, vote.proposal, mood) > 0
         return legal[0] if good else legal[-1]
 
 

@@ -177,8 +177,8 @@ def shunned(world: Republic, me: int, mood: Mood) -> int:
 def refused(world: Republic) -> int:
     """[1.09.131] Of each list of commanders that fell in this session the mightiest, a bit for each: it fell for him."""
     men = 0
-    for what in world.session.rejected:
-        sent = [item[1] for item in items(what) if item[0] == DEPLOYED] if what[0] == kinds.MILITARY else []
+    for proposal in world.session.rejected:
+        sent = [item[1] for item in items(proposal) if item[0] == DEPLOYED] if proposal[0] == kinds.MILITARY else []
         if sent:
             men |= 1 << max(sent, key=lambda man: (world.influence[man], man))
     return men

@@ -34,10 +34,10 @@ def likely(world: Republic, clause: Clause, others: list[Clause]) -> float:
     if event == promises.ELECTED:
         if not world.in_rome(about % 64 - 1):
             return 0.0
-        if vote is None or vote.what[0] != election(about // 64 - 1) or about % 64 - 1 not in vote.what[1:]:
+        if vote is None or vote.proposal[0] != election(about // 64 - 1) or about % 64 - 1 not in vote.proposal[1:]:
             return CHOSEN
         return passes(world, vote, others)
-    if vote is None or not promises.is_selected(about, vote.what):
+    if vote is None or not promises.is_selected(about, vote.proposal):
         return PROPOSED if event == promises.PASSED else FALLS
     found = passes(world, vote, others)
     return found if event == promises.PASSED else 1.0 - found
@@ -65,11 +65,11 @@ def passes(world: Republic, vote: Vote, others: list[Clause]) -> float:
 def leaning(world: Republic, seat: int, vote: Vote, others: list[Clause]) -> int:
     """1 for it, -1 against it, 0 neither: as he promises here, as who proposed it, else as an average man would."""
     for clause in others:
-        if clause.by == seat and kind_of(clause).way and promises.is_about(clause, vote.what):
+        if clause.by == seat and kind_of(clause).way and promises.is_about(clause, vote.proposal):
             return 1 if clause.kind == promises.VOTE_FOR else -1 if clause.kind == promises.VOTE_AGAINST else 0
     if seat == vote.faction:
         return 1
-    view = opinion(world, seat, vote.what, AVERAGE)
+    view = opinion(world, seat, vote.proposal, AVERAGE)
     return 1 if view > DULL else -1 if view < -DULL else 0
 
 

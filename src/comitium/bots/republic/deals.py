@@ -54,9 +54,9 @@ def vote_cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     vote = vote_on_floor(world)
     if promises.selected_kind(clause.about) == kinds.FOR_LIFE:
         return 50.0
-    if vote is None or not promises.is_about(clause, vote.what):
+    if vote is None or not promises.is_about(clause, vote.proposal):
         return max(PLEDGED, dislike(clause.kind, prospect(world, me, clause.about, mood)))
-    return TALENT * clause.amount + max(0.1, dislike(clause.kind, opinion(world, me, vote.what, mood)))
+    return TALENT * clause.amount + max(0.1, dislike(clause.kind, opinion(world, me, vote.proposal, mood)))
 
 
 def dislike(kind: int, view: float) -> float:
@@ -97,9 +97,9 @@ def worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
 def welcome(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     """Whether we want somebody to vote like that: 1 if we do, -1 if it is against us; of what is not proposed yet we do."""
     vote = vote_on_floor(world)
-    if vote is None or not promises.is_about(clause, vote.what):
+    if vote is None or not promises.is_about(clause, vote.proposal):
         return 1.0
-    view = 1.0 if vote.faction == me else opinion(world, me, vote.what, mood)
+    view = 1.0 if vote.faction == me else opinion(world, me, vote.proposal, mood)
     if abs(view) <= DULL or clause.kind == promises.VOTE_NEITHER:
         return 0.3
     return 1.0 if (view > 0) == (clause.kind == promises.VOTE_FOR) else -1.0

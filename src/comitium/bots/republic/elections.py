@@ -52,12 +52,12 @@ LIFE: Final = 21
 DICTATORS: Final = 7  # influence of the office
 
 
-def support(world: Republic, me: int, what: list[int]) -> int:
+def support(world: Republic, me: int, proposal: list[int]) -> int:
     """Votes for a proposal of ours less those against it, as one may expect from average men."""
     found = faction_votes(world, me)
     for seat in range(world.rules.seats):
         if seat != me:
-            found += faction_votes(world, seat) * side(world, seat, what)
+            found += faction_votes(world, seat) * side(world, seat, proposal)
     return found
 
 
@@ -71,7 +71,7 @@ class Slates:
         self.votes = [faction_votes(world, seat) for seat in range(world.rules.seats)]
         self.wars = threats(world)
         self.people = forecast(world)
-        self.fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+        self.fallen = sum([proposal[0] == kinds.CONSULS for proposal in world.session.rejected])
         self.ours = [0.0] * SENATORS  # what we think of a man of another faction ...
         self.theirs = [0.0] * SENATORS  # ... and what others think of one of yet another
         self.most = [GREAT] * SENATORS  # what his office can be worth at the most to whoever is not of his faction
@@ -251,7 +251,7 @@ class DictatorStepHeuristic(Heuristic):
         if life_step(world, me, legal, mood):
             return PROPOSE + kinds.FOR_LIFE
         left = bits(unrejected(world, kinds.DICTATOR, candidates(world)))
-        rejected = sum([what[0] == kinds.DICTATOR for what in world.session.rejected])
+        rejected = sum([proposal[0] == kinds.DICTATOR for proposal in world.session.rejected])
         fit = any(is_fit(world, me, man, mood) for man in left)
         return PROPOSE + kinds.DICTATOR if fit and rejected < 2 else first_of(legal, CLOSE)
 
@@ -335,15 +335,15 @@ class ConsentHeuristic(Heuristic):
     """[1.09.172] A name under a bill is popularity; an army too small is a grave."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        what = proposing(world).what
-        if not what:
+        proposal = proposing(world).proposal
+        if not proposal:
             return NO
-        if what[0] == kinds.LAND_BILL:
+        if proposal[0] == kinds.LAND_BILL:
             return YES
-        if what[0] == kinds.GOVERNORS:
+        if proposal[0] == kinds.GOVERNORS:
             frame: Any = world.stack[-1]
             return YES if MILITARY[frame.senator] < 3 and mood.greed > 0.5 else NO
-        return YES if opinion(world, me, what, mood) > 0 else NO
+        return YES if opinion(world, me, proposal, mood) > 0 else NO
 
 
 register(Nominate, NominateHeuristic())

@@ -59,7 +59,7 @@ class RepublicGuide(Guide):
         self.goal = STAGE  # where the playouts of this question end ...
         self.begun = 0  # ... the stage in which it is asked, the step of the session ...
         self.step = 0
-        self.what: list[int] = []  # ... and the vote it is about
+        self.proposal: list[int] = []  # ... and the vote it is about
         self.year = -1
         self.ambitious = 0  # how often this year it has thought of proposing a Consul for Life
         self.played: Game | None = None  # the playout that goes on ...
@@ -101,7 +101,7 @@ class RepublicGuide(Guide):
         if self.goal == STEP:
             on = game.session.step == self.step
         else:
-            on = is_voted(game, self.what) if self.goal == VOTE else is_persuading(game, self.me)
+            on = is_voted(game, self.proposal) if self.goal == VOTE else is_persuading(game, self.me)
         return 0 if on else ENDED
 
     def aim(self, world: Republic, me: int) -> None:
@@ -114,10 +114,10 @@ class RepublicGuide(Guide):
         if self.goal == VOTE:
             vote = vote_on_floor(world)
             if vote is not None:
-                self.what = vote.what[:]
-            if vote is None or vote.what[0] in ELECTIONS:
+                self.proposal = vote.proposal[:]
+            if vote is None or vote.proposal[0] in ELECTIONS:
                 self.goal = STEP
-            elif vote.what[0] in WARLIKE:
+            elif vote.proposal[0] in WARLIKE:
                 self.goal = STAGE
 
     def searches(self, seat: Any) -> bool:
@@ -205,10 +205,10 @@ class Worlds:
         return world
 
 
-def is_voted(game: Republic, what: list[int]) -> bool:
+def is_voted(game: Republic, proposal: list[int]) -> bool:
     """Whether this is still put to the vote."""
     stack: list[Any] = game.stack
-    return any(isinstance(frame, Vote) and frame.what == what for frame in stack)
+    return any(isinstance(frame, Vote) and frame.proposal == proposal for frame in stack)
 
 
 def is_persuading(game: Republic, seat: int) -> bool:

@@ -91,9 +91,9 @@ class WindowHeuristic(Heuristic):
 
 def is_hated(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
     """A veto for what would pass and hurt; never against armies when Rome is in danger."""
-    if vote.faction == me or (vote.what[0] in (kinds.FORCES, kinds.MILITARY) and safety(world) < IN_DANGER):
+    if vote.faction == me or (vote.proposal[0] in (kinds.FORCES, kinds.MILITARY) and safety(world) < IN_DANGER):
         return False
-    return opinion(world, me, vote.what, mood) < VETO_FROM + 1.5 * (mood.spite - 0.5)
+    return opinion(world, me, vote.proposal, mood) < VETO_FROM + 1.5 * (mood.spite - 0.5)
 
 
 def is_needed(world: Republic, me: int, mood: Mood) -> bool:
@@ -104,7 +104,7 @@ def is_needed(world: Republic, me: int, mood: Mood) -> bool:
 
 def is_last_chance(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
     """[1.09.642] The Senate ends when its chair goes to war: what was left undone, but for armies, comes before that vote."""
-    if not measure(vote.what).sends_chair(world, vote):
+    if not measure(vote.proposal).sends_chair(world, vote):
         return False
     return left_undone(world, me, mood, (kinds.FORCES, kinds.MILITARY)) in (kinds.FOR_LIFE, kinds.LAND_BILL)
 
@@ -137,9 +137,9 @@ def is_useful(world: Republic, me: int, law: int, mood: Mood) -> bool:
 def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
     """Who must die: the man about to be master of Rome, whoever one is. Before that statesmen leave it to others."""
     cards = len(held(world, me, ASSASSIN))
-    for_life = vote is not None and vote.what[0] == kinds.FOR_LIFE and world.faction[vote.what[1]] != me
-    if for_life and (cards or is_master(world, vote.what[1])):
-        return int(vote.what[1])
+    for_life = vote is not None and vote.proposal[0] == kinds.FOR_LIFE and world.faction[vote.proposal[1]] != me
+    if for_life and (cards or is_master(world, vote.proposal[1])):
+        return int(vote.proposal[1])
     if mood.rome > 0.8:
         return -1
     rival = leading(world)
@@ -165,8 +165,8 @@ def continued(world: Republic, me: int, legal: list[int], chain: list[int]) -> i
         return min(of(legal, SENATOR), key=lambda choice: (worth(world, choice - SENATOR), choice))
     if len(chain) == 2:
         vote = vote_on_floor(world)
-        if vote is not None and vote.what[0] == kinds.FOR_LIFE and SENATOR + vote.what[1] in legal:
-            return SENATOR + vote.what[1]
+        if vote is not None and vote.proposal[0] == kinds.FOR_LIFE and SENATOR + vote.proposal[1] in legal:
+            return SENATOR + vote.proposal[1]
         rivals = [choice for choice in legal if world.faction[choice - SENATOR] == leading(world)]
         return max(rivals or legal, key=lambda choice: (world.influence[choice - SENATOR], -choice))
     return legal[-1]
@@ -190,7 +190,7 @@ class ResponseHeuristic(Heuristic):
         vote = vote_on_floor(world)
         if vote is None:
             return PASS
-        stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
+        stopped = opinion(world, me, vote.proposal, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
         if stopped < WORTH_GRAFT or len(legal) == 1:  # thought over whatever is held
             return PASS
         payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]

@@ -44,7 +44,7 @@ FREEDOM: Final = 8  # talents for peace with the Censor
 
 def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
     """Before the first call: talents for the votes without which our proposal falls, to whom it hurts least."""
-    if vote.faction != me or vote.called or vote.means == kinds.BY_LAW or vote.what[0] == kinds.FOR_LIFE:
+    if vote.faction != me or vote.called or vote.means == kinds.BY_LAW or vote.proposal[0] == kinds.FOR_LIFE:
         return None
     ahead = faction_votes(world, me)
     doubtful: list[tuple[float, int, int]] = []
@@ -52,7 +52,7 @@ def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
         if seat == me or not world.here(seat):
             continue
         votes = faction_votes(world, seat)
-        view = opinion(world, seat, vote.what, AVERAGE)
+        view = opinion(world, seat, vote.proposal, AVERAGE)
         if view > DULL:
             ahead += votes
             continue
@@ -65,13 +65,17 @@ def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
         return None
     for _, swing, seat in sorted(doubtful):
         if ahead + swing > 0:
-            price = 2 + int(0.5 * swing) + int(max(0.0, -opinion(world, seat, vote.what, AVERAGE)) / TALENT / 2)
+            price = 2 + int(0.5 * swing) + int(max(0.0, -opinion(world, seat, vote.proposal, AVERAGE)) / TALENT / 2)
             if price <= spare(world, me):
-                about = promises.selector(vote.what[0], -1)
+                about = promises.selector(vote.proposal[0], -1)
                 clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.VOTE_FOR, seat, me, about)]
                 if vote.is_vetoable(world):  # silence is freedom
                     clauses.append(Clause(promises.NO_VETO, seat, me, about))
-                rider = horseman(world, seat) if vote.what[0] == kinds.DICTATOR and world.faction[vote.what[1]] == me else -1
+                rider = (
+                    horseman(world, seat)
+                    if vote.proposal[0] == kinds.DICTATOR and world.faction[vote.proposal[1]] == me
+                    else -1
+                )
                 if rider >= 0:
                     clauses[0] = Clause(promises.APPOINT, me, seat, rider + 1, MASTER)
                     return Word(Offer(clauses), Phrase("bots-republic-offer-horse", {"senator": names.senator(rider)}))
@@ -246,7 +250,7 @@ class VotesOccasion(Occasion):
 
     def topic(self, world: Republic) -> list[int]:
         vote = vote_on_floor(world)
-        return vote.what[:] if vote is not None else []
+        return vote.proposal[:] if vote is not None else []
 
     def seek(self, world: Republic, me: int, mood: Mood) -> Word | None:
         vote = vote_on_floor(world)

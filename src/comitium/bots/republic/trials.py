@@ -116,11 +116,11 @@ class AppealHeuristic(Heuristic):
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         vote = vote_on_floor(world)
         assert vote is not None
-        man = vote.what[1]
+        man = vote.proposal[1]
         ayes, noes = 0, faction_votes(world, world.faction[man])
         for seat in range(world.rules.seats):
             if not vote.called >> seat & 1 and seat != world.faction[man]:
-                lean = side(world, seat, vote.what)
+                lean = side(world, seat, vote.proposal)
                 ayes += faction_votes(world, seat) if lean > 0 else 0
                 noes += faction_votes(world, seat) if lean < 0 else 0
         appeals = of(legal, APPEAL)
@@ -132,8 +132,8 @@ class AppealHeuristic(Heuristic):
 
 def loss(world: Republic, vote: Vote, verdict: Verdict) -> float:
     """What a verdict costs the faction of the accused: its man, or some of his influence."""
-    life = worth(world, vote.what[1]) + 1.0
-    stake = life if vote.what[0] == kinds.MAJOR else FINE_OF_MINOR
+    life = worth(world, vote.proposal[1]) + 1.0
+    stake = life if vote.proposal[0] == kinds.MAJOR else FINE_OF_MINOR
     return life * verdict.killed + stake * (verdict.convicted - verdict.killed)
 
 

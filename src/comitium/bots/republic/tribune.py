@@ -99,7 +99,7 @@ class Tribune:
     def gives_in(self, world: Republic, legal: list[int], choice: int) -> int:
         """[1.09.5] Somebody must govern a province: who has a majority against every list lets the seventh pass."""
         vote = vote_on_floor(world)
-        if vote is None or vote.what[0] != kinds.GOVERNORS:
+        if vote is None or vote.proposal[0] != kinds.GOVERNORS:
             return choice
         self.refusals += 1
         return ALL_FOR if self.refusals > PATIENCE and ALL_FOR in legal else choice

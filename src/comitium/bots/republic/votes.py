@@ -90,27 +90,27 @@ def grudge(danger: float, mood: Mood) -> float:
     return -(0.5 + mood.spite) * min(MOST_GRUDGE, max(0.0, danger - TOLERATED))
 
 
-def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+def opinion(world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
     """What a proposal is worth to a faction, in influence; below 0 it had better fail."""
-    kind = what[0]
+    kind = proposal[0]
     if kind == kinds.CONSULS:
-        return consuls(world, me, what[1], what[2], mood)
+        return consuls(world, me, proposal[1], proposal[2], mood)
     if kind in (kinds.DICTATOR, kinds.CENSOR):
-        return office(world, me, kind, what[1], mood)
+        return office(world, me, kind, proposal[1], mood)
     if kind in (kinds.MINOR, kinds.MAJOR, kinds.SPECIAL):
-        return trial(world, me, what, mood)
+        return trial(world, me, proposal, mood)
     if kind == kinds.CONCESSIONS:
-        return sum([3.0 * friend(world, me, senator, mood) for senator in what[2::2]]) - (mood.greed - 0.4)
+        return sum([3.0 * friend(world, me, senator, mood) for senator in proposal[2::2]]) - (mood.greed - 0.4)
     if kind == kinds.GOVERNORS:
-        return sum([governor(world, me, senator, mood) for senator in what[2::2]])
+        return sum([governor(world, me, senator, mood) for senator in proposal[2::2]])
     if kind in (kinds.LAND_BILL, kinds.REPEAL):
-        return land(world, me, what, mood)
+        return land(world, me, proposal, mood)
     if kind == kinds.FORCES:
-        return 2.0 if levies_well(world, what, mood) else -2.0
+        return 2.0 if levies_well(world, proposal, mood) else -2.0
     if kind == kinds.MILITARY:
-        return command(world, me, what, mood)
+        return command(world, me, proposal, mood)
     if kind == kinds.FOR_LIFE:
-        return 50.0 if world.faction[what[1]] == me else -50.0
+        return 50.0 if world.faction[proposal[1]] == me else -50.0
     return -1.0 if needs_ships(world) else 1.0
 
 
@@ -129,7 +129,7 @@ def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float
     mine = friend(world, me, one, mood) + friend(world, me, other, mood)
     if world.faction[one] == world.faction[other] != me:
         mine -= MONOPOLY
-    fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+    fallen = sum([proposal[0] == kinds.CONSULS for proposal in world.session.rejected])
     found = OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
     return min(found, crowned(world, me, one, 5), crowned(world, me, other, 5))
 
@@ -161,14 +161,14 @@ def office(world: Republic, me: int, kind: int, man: int, mood: Mood) -> float:
     return min(6.0 * friend(world, me, man, mood) + 2.0 * mood.rome * rome, crowned(world, me, man, 7))
 
 
-def trial(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+def trial(world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
     """[1.09.4] Guilty: one's own are innocent, who leads is not, and a thief is a thief."""
-    accused = what[1]
-    stake = 5.0 if what[0] == kinds.MINOR else worth(world, accused)
+    accused = proposal[1]
+    stake = 5.0 if proposal[0] == kinds.MINOR else worth(world, accused)
     if world.faction[accused] == me:
         return -stake
     found = -stake * friend(world, me, accused, mood)
-    if what[0] != kinds.SPECIAL and world.faction[what[2]] == me:
+    if proposal[0] != kinds.SPECIAL and world.faction[proposal[2]] == me:
         found += 0.5 * stake
     if world.corrupt >> accused & 1:
         found += 1.5 * mood.rome
@@ -193,19 +193,19 @@ def governor(world: Republic, me: int, senator: int, mood: Mood) -> float:
     return -0.6 if few and first != me else 0.6
 
 
-def land(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+def land(world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
     """[1.09.62] Land for votes: when the people growl and the State can pay; demagogues always, unless it ruins Rome."""
-    if what[0] == kinds.REPEAL:
-        named = friend(world, me, what[2], mood)
+    if proposal[0] == kinds.REPEAL:
+        named = friend(world, me, proposal[2], mood)
         return (1.0 if repeals(world) else -1.0 - mood.crowd) - 1.5 * named  # his name suffers
-    cost = LAND_BILL_COST[what[1]]
+    cost = LAND_BILL_COST[proposal[1]]
     left = after_debts(world) - cost
     need = -forecast(world) - 1.0 + 3.0 * (mood.crowd - 0.5)
     if left < 0:
         need -= 3.0 + mood.rome
     elif left < 40:
         need -= 1.0
-    named = sum([friend(world, me, senator, mood) for senator in what[2:]])
+    named = sum([friend(world, me, senator, mood) for senator in proposal[2:]])
     return need + 1.5 * named
 
 
@@ -214,13 +214,13 @@ def repeals(world: Republic) -> bool:
     return after_debts(world) < POOR and forecast(world) >= CALM
 
 
-def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+def command(world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
     """[1.09.64] Armies with a chance go; not a man whom a triumph would make master of Rome."""
-    won, lost = expected(world, what)
+    won, lost = expected(world, proposal)
     if won and is_falling(world):
         return GREAT
     value = 4.0 * won - 3.0 * lost + (0.6 if won or not lost else 0.0)
-    sent = [item[1] if item[0] == DEPLOYED else item[6] for item in items(what) if item[0] in (DEPLOYED, REPLACED)]
+    sent = [item[1] if item[0] == DEPLOYED else item[6] for item in items(proposal) if item[0] in (DEPLOYED, REPLACED)]
     for man in sent:
         if world.faction[man] == me:
             value += 1.0 + 2.0 * mood.sword * (won - lost)
@@ -246,8 +246,8 @@ class CastVotesHeuristic(Heuristic):
             return legal[0]
         seat: int = frame.seat
         if OWNER in legal:
-            return ALL_FOR if opinion(world, me, on_floor.what, mood) >= 0 else OWNER
-        view = opinion(world, me, on_floor.what, mood)
+            return ALL_FOR if opinion(world, me, on_floor.proposal, mood) >= 0 else OWNER
+        view = opinion(world, me, on_floor.proposal, mood)
         if on_floor.faction == me and on_floor.means != kinds.BY_LAW:
             view = max(view, 1.0)  # nobody drops what he has proposed himself
         if frame.each_own % 2:
@@ -263,34 +263,34 @@ class CastVotesHeuristic(Heuristic):
 
 
 def has_pledge(world: Republic, seat: int, on_floor: Vote, view: float) -> bool:
-    what = on_floor.what
-    return what[0] == kinds.FOR_LIFE and view > 0 and world.faction[what[1]] == seat and world.in_rome(what[1])
+    proposal = on_floor.proposal
+    return proposal[0] == kinds.FOR_LIFE and view > 0 and world.faction[proposal[1]] == seat and world.in_rome(proposal[1])
 
 
 def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood: Mood) -> int:
     """How many talents it takes to decide a vote that is worth them: one for each point, or three to who loves gold."""
-    if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
+    if on_floor.proposal[0] == kinds.FOR_LIFE and view < 0:
         return against_a_master(world, seat, on_floor)
     if abs(view) < 4.0 - 1.5 * mood.greed:
         return 0
-    what = on_floor.what
+    proposal = on_floor.proposal
     margin = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
-    lead = on_floor.ayes - on_floor.noes - (on_floor.stake if what[0] in COURTS else 0)
-    if what[0] in COURTS:
-        lead -= world.influence[what[1]]
+    lead = on_floor.ayes - on_floor.noes - (on_floor.stake if proposal[0] in COURTS else 0)
+    if proposal[0] in COURTS:
+        lead -= world.influence[proposal[1]]
     margin += lead if view > 0 else -lead
     friends = 0
-    fallen = any(older[0] == what[0] for older in world.session.rejected)  # who had talents for it has shown them
+    fallen = any(older[0] == proposal[0] for older in world.session.rejected)  # who had talents for it has shown them
     for other in range(world.rules.seats):
         if other == seat or on_floor.called >> other & 1:
             continue
-        sways = 1 if other == on_floor.faction else side(world, other, what)
+        sways = 1 if other == on_floor.faction else side(world, other, proposal)
         if sways * view > 0:
             margin += faction_votes(world, other)
             friends += purses(world, other)
         elif sways:
             margin -= faction_votes(world, other)
-            buys = what[0] == kinds.FOR_LIFE or (other == on_floor.faction and not fallen)  # the chair speaks last
+            buys = proposal[0] == kinds.FOR_LIFE or (other == on_floor.faction and not fallen)  # the chair speaks last
             margin -= purses(world, other) // 2 if buys else 0
     missing = 1 - margin
     purse = purses(world, seat)
@@ -299,15 +299,15 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
     return min(purse, missing)
 
 
-def side(world: Republic, seat: int, what: list[int]) -> int:
+def side(world: Republic, seat: int, proposal: list[int]) -> int:
     """How somebody else is likely to vote: 1 for it, -1 against it, 0 neither."""
-    view = opinion(world, seat, what, AVERAGE)
+    view = opinion(world, seat, proposal, AVERAGE)
     return 1 if view > DULL else -1 if view < -DULL else 0
 
 
 def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
     """[1.09.821] Every talent against a Consul for Life, up to what he could still bring together."""
-    man = on_floor.what[1]
+    man = on_floor.proposal[1]
     party = world.faction[man]
     able = on_floor.ayes - on_floor.noes - sum(world.votes(one) for one in bits(world.here(seat) & ~on_floor.spoke))
     if not on_floor.called >> party & 1:

@@ -172,7 +172,7 @@ def test_1_09_644_whoever_takes_over_or_is_helped_in_the_field(words: tuple[str,
 
 def said_and_done(game: Republic) -> None:
     """What is said of the one army in the proposal that waits for its vote, and what comes of it."""
-    (told,) = forces(game, voting(game).what)
+    (told,) = forces(game, voting(game).proposal)
     for seat in range(3):
         call(game, seat)
         say(game, ALL_FOR)

@@ -83,7 +83,7 @@ def test_1_09_74_the_leader_of_a_caught_assassin(popularity: int, omens: int, ha
     event(game, "evil_omens", omens)
     hush(game)
     vote = voting(game)
-    assert vote.what[0] == SPECIAL
+    assert vote.proposal[0] == SPECIAL
     assert game.influence[man("fulvius")] == 4
     for_, against = votes(game, 1) + votes(game, 3) * hated, votes(game, 2) + votes(game, 0)
     game.knights[man("claudius")] += 3

@@ -40,7 +40,7 @@ class CastVotesShortlist(Shortlist):
     def is_due(self, world: Republic, me: int, legal: list[int]) -> bool:
         """Not on governors: some list must pass in the end; the tribune counts how often it has refused, and gives in."""
         vote = vote_on_floor(world)
-        if vote is not None and vote.what[0] == kinds.GOVERNORS:
+        if vote is not None and vote.proposal[0] == kinds.GOVERNORS:
             return False
         frame: Any = world.stack[-1]
         return not frame.chain and frame.each_own % 2 == 0 and OWNER not in legal
@@ -65,7 +65,7 @@ class WindowShortlist(Shortlist):
 def is_tense(world: Republic, me: int) -> bool:
     """Whether an interruption of the Senate is worth a thought: somebody else is, or could become, master of Rome."""
     vote = vote_on_floor(world)
-    if vote is not None and vote.what[0] == kinds.FOR_LIFE:
+    if vote is not None and vote.proposal[0] == kinds.FOR_LIFE:
         return True
     for man in bits(world.rome & ~world.members[me]):
         if world.influence[man] >= FEARED:

@@ -290,21 +290,21 @@ def succeed(game: Republic, family: int, statesman: int) -> None:
             kind_of(clause).rename(clause, family, statesman)
 
 
-def is_decided_by(clause: Clause, what: list[int]) -> bool:
+def is_decided_by(clause: Clause, proposal: list[int]) -> bool:
     """Whether what a promise waits for is the end of this vote; without one it is not."""
-    if not what or clause.when // WHEN not in (PASSED, FAILED):
+    if not proposal or clause.when // WHEN not in (PASSED, FAILED):
         return False
-    return is_selected(clause.when % WHEN, what)
+    return is_selected(clause.when % WHEN, proposal)
 
 
-def die(game: Republic, man: int, what: list[int]) -> None:
+def die(game: Republic, man: int, proposal: list[int]) -> None:
     """[B-52] A senator has died: promises about him end, so that none holds for a new man of his family. What is about the
-    proposal on the floor (`what`) ends with its vote."""
+    `proposal` on the floor ends with its vote."""
     for deal in game.agreements[:]:
         for clause in deal.clauses[:]:
-            if clause.status != OPEN or (what and kind_of(clause).is_on_proposal and is_about(clause, what)):
+            if clause.status != OPEN or (proposal and kind_of(clause).is_on_proposal and is_about(clause, proposal)):
                 continue
-            waits = man_awaited(clause) == man and not is_decided_by(clause, what)
+            waits = man_awaited(clause) == man and not is_decided_by(clause, proposal)
             bound = clause.who >> man & 1 == 1
             if deal.status != BINDING:
                 if (waits or bound or kind_of(clause).is_about_man(clause, man)) and deal in game.agreements:

@@ -118,11 +118,11 @@ class ClauseKind:
 
     # -- what happens in the Senate: the status it comes to by that, or OPEN
 
-    def announced(self, game: Republic, clause: Clause, what: list[int]) -> bool:
+    def announced(self, game: Republic, clause: Clause, proposal: list[int]) -> bool:
         """A proposal is on the floor. True: who has promised something is reminded."""
         return False
 
-    def proposed(self, clause: Clause, faction: int, what: list[int]) -> bool:
+    def proposed(self, clause: Clause, faction: int, proposal: list[int]) -> bool:
         """[1.09.13] A proposal of a faction is being voted, or was vetoed before that. True: the promise is kept."""
         return False
 
@@ -135,7 +135,7 @@ class ClauseKind:
         voted, which senators for, against, and at all, and how many votes they have bought."""
         return OPEN
 
-    def vetoed(self, clause: Clause, what: list[int]) -> int:
+    def vetoed(self, clause: Clause, proposal: list[int]) -> int:
         """[1.09.152] Who has made the promise has vetoed this."""
         return OPEN
 

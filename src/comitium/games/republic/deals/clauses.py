@@ -112,24 +112,24 @@ def condition(event: int, about: int) -> int:
     return event * WHEN + about
 
 
-def is_selected(about: int, what: list[int]) -> bool:
+def is_selected(about: int, proposal: list[int]) -> bool:
     """Whether a selector means this proposal."""
-    if selected_kind(about) != what[0]:
+    if selected_kind(about) != proposal[0]:
         return False
     man, thing = selected_man(about), selected_thing(about)
-    about_it = measure(what)
-    return (man < 0 or man in about_it.men(what)) and (thing < 0 or thing in about_it.things(what))
+    about_it = measure(proposal)
+    return (man < 0 or man in about_it.men(proposal)) and (thing < 0 or thing in about_it.things(proposal))
 
 
-def is_about(clause: Clause, what: list[int]) -> bool:
+def is_about(clause: Clause, proposal: list[int]) -> bool:
     """Whether a promise about votes, calls or vetoes is about this proposal."""
-    return is_selected(clause.about, what)
+    return is_selected(clause.about, proposal)
 
 
-def selector_of(what: list[int]) -> int:
+def selector_of(proposal: list[int]) -> int:
     """What is on the floor, told by its kind and by the first man or thing it names."""
-    man, thing = measure(what).first_named(what)
-    return selector(what[0], man, thing)
+    man, thing = measure(proposal).first_named(proposal)
+    return selector(proposal[0], man, thing)
 
 
 # -- what a selector and a condition may say

@@ -152,7 +152,7 @@ def _matter(game: Republic, voter: int, words: list[str]) -> list[str]:
     if voter >= 0 and vote.called >> voter & 1:
         raise Illegal("1.09.14", Phrase("republic-deals-refuse-has-voted", {"seat": names.seat(voter)}))
     rest = words[2:] if words and words[0] in THIS else words  # `this deployment`: whatever it is called
-    return [*selected(selector_of(vote.what)), *rest]
+    return [*selected(selector_of(vote.proposal)), *rest]
 
 
 def _without_terms(words: list[str]) -> list[str]:

@@ -65,21 +65,21 @@ class Nominate(OnProposal):
             return [choice for choice in menu if choice not in CLOSING]
         if WITHDRAW in menu:
             vote = vote_on_floor(game)
-            mine = vote is not None and vote.faction == clause.by and is_about(clause, vote.what)
+            mine = vote is not None and vote.faction == clause.by and is_about(clause, vote.proposal)
             return [choice for choice in menu if choice != WITHDRAW] if mine else menu
         if isinstance(top, DraftMilitary) and DONE in menu and leaves_debt(game, top, clause):
             return [choice for choice in menu if choice != DONE]
         return named_in_draft(top, clause, menu) if is_drafting(game, clause.by, kind) else menu
 
-    def proposed(self, clause: Clause, faction: int, what: list[int]) -> bool:
+    def proposed(self, clause: Clause, faction: int, proposal: list[int]) -> bool:
         """A proposal that was withdrawn is none."""
-        return clause.by == faction and is_about(clause, what)
+        return clause.by == faction and is_about(clause, proposal)
 
 
 def leaves_debt(game: Republic, draft: DraftMilitary, clause: Clause) -> bool:
     """[1.09.642] Whether the chair would go to war, and end the session, before he has proposed what he owes."""
-    chair, what = presiding(game), [kinds.MILITARY, *draft.what]
-    if game.faction[chair] != clause.by or is_about(clause, what) or not sends(game, what, chair):
+    chair, proposal = presiding(game), [kinds.MILITARY, *draft.items]
+    if game.faction[chair] != clause.by or is_about(clause, proposal) or not sends(game, proposal, chair):
         return False
     return MEASURES[selected_kind(clause.about)].is_open(game, kinds.BY_CHAIR) and is_nameable(game, clause)
 

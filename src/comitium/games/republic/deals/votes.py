@@ -79,7 +79,7 @@ class PromisedVotes(OnProposal):
             return menu
         left = game.here(top.seat) & ~top.spoken
         bound = left & clause.who if clause.who else left
-        if not bound or not is_about(clause, floor(game).what):
+        if not bound or not is_about(clause, floor(game).proposal):
             return menu
         least = bought_at_least(game, top, clause, bound)
         voter = top.voter(game)
@@ -104,9 +104,9 @@ class PromisedVotes(OnProposal):
             return OPEN
         return KEPT if voted == self.way and bought >= clause.amount else BROKEN
 
-    def vetoed(self, clause: Clause, what: list[int]) -> int:
+    def vetoed(self, clause: Clause, proposal: list[int]) -> int:
         """Whoever vetoes what he has promised his votes on does not cast them."""
-        return BROKEN if is_about(clause, what) else OPEN
+        return BROKEN if is_about(clause, proposal) else OPEN
 
     def read_term(self, word: str, words: Words, clause: Clause) -> bool:
         if word == "by":
@@ -189,7 +189,7 @@ class NoVeto(OnProposal):
     def binds(self, game: Republic, clause: Clause) -> None:
         """What he has said in secret, he says once more."""
         vote = vote_on_floor(game)
-        if vote is None or not is_about(clause, vote.what):
+        if vote is None or not is_about(clause, vote.proposal):
             return
         for frame in game.stack:
             if isinstance(frame, Window) and clause.by in frame.asked:
@@ -202,13 +202,13 @@ class NoVeto(OnProposal):
         if not isinstance(top, (CastVotes, Window)):
             return menu
         vote = vote_on_floor(game)
-        if vote is None or not is_about(clause, vote.what):
+        if vote is None or not is_about(clause, vote.proposal):
             return menu
         return [choice for choice in menu if verb(choice) != SAY_VETO]
 
-    def vetoed(self, clause: Clause, what: list[int]) -> int:
+    def vetoed(self, clause: Clause, proposal: list[int]) -> int:
         """Where nothing is forced."""
-        return BROKEN if is_about(clause, what) else OPEN
+        return BROKEN if is_about(clause, proposal) else OPEN
 
 
 class Veto(OnProposal):
@@ -224,11 +224,11 @@ class Veto(OnProposal):
             return NO_SUCH_CLAUSE
         return None if MEASURES[selected_kind(clause.about)].vetoable else NO_VETO_AT_ALL
 
-    def announced(self, game: Republic, clause: Clause, what: list[int]) -> bool:
-        return is_about(clause, what)
+    def announced(self, game: Republic, clause: Clause, proposal: list[int]) -> bool:
+        return is_about(clause, proposal)
 
-    def vetoed(self, clause: Clause, what: list[int]) -> int:
-        return KEPT if is_about(clause, what) else OPEN
+    def vetoed(self, clause: Clause, proposal: list[int]) -> int:
+        return KEPT if is_about(clause, proposal) else OPEN
 
     def is_for_people(self, clause: Clause) -> bool:
         return True
@@ -261,7 +261,7 @@ class CallInOrder(OnProposal):
         if not isinstance(top, Call):
             return menu
         vote = floor(game)
-        if not is_about(clause, vote.what):
+        if not is_about(clause, vote.proposal):
             return menu
         promised = CALL + clause.amount - 1
         others = [choice for choice in menu if verb(choice) == CALL and choice != promised]
@@ -276,7 +276,7 @@ class CallInOrder(OnProposal):
             return False
         vote = floor(game)
         alone = vote.called == 0 if self.number == CALL_FIRST else vote.uncalled(game) == 1 << clause.amount - 1
-        return alone and is_about(clause, vote.what)
+        return alone and is_about(clause, vote.proposal)
 
     def read(self, words: Words, clause: Clause) -> None:
         super().read(words, clause)

@@ -73,14 +73,14 @@ def _sent(made: Form, choices: list[int], world: Republic, seat: int) -> Form:
     """The army stands on paper: what may come of it, who must agree, and whether it may be put to the vote so."""
     top = world.stack[-1]
     assert isinstance(top, DraftMilitary)
-    what = [kinds.MILITARY, *top.what]
-    notes = tuple(phrase("republic-form-consent", senator=names.senator(man)) for man in unwilling(world, what))
+    proposal = [kinds.MILITARY, *top.items]
+    notes = tuple(phrase("republic-form-consent", senator=names.senator(man)) for man in unwilling(world, proposal))
     reason = top.why_not_done(world)
     why = None if reason is None else reason.refuse(world.spoken(DONE))
     made = made if why is None else shut(made, why)
     vote = [Way(phrase("republic-form-put"), (*choices, DONE))] if why is None else []
     ways = (*vote, Way(phrase("republic-form-add"), tuple(choices)))
-    return replace(made, ways=ways, odds=tuple(forces(world, what)[-1:]), notes=notes)
+    return replace(made, ways=ways, odds=tuple(forces(world, proposal)[-1:]), notes=notes)
 
 
 def marches(muster: Muster, war: int, legions: int) -> bool:
@@ -133,7 +133,7 @@ def deployed(
             choices.append(FLEETS + fleets)
         world = _after(world, seat, choices[-1])
         top = _draft(world)
-    if top.what[-SIZE + 5] != fleets or count(top.what[-SIZE + 4]) != veterans:  # the only number that would do is another
+    if top.items[-SIZE + 5] != fleets or count(top.items[-SIZE + 4]) != veterans:  # the only number that would do is another
         raise TOO_FEW.refuse()
     return choices, world
 

@@ -85,9 +85,9 @@ def appeal(game: Republic, popularity: int, dice: int = APPEAL_TABLE_DICE) -> Ap
 
 def accusation(game: Republic, kind: int, accused: int, prosecutor: int, reason: int = 0) -> Vote:
     """[1.09.41] A trial as the Censor would bring it: nobody has voted."""
-    what = [MINOR, accused, prosecutor, reason] if kind == MINOR else [MAJOR, accused, prosecutor]
+    proposal = [MINOR, accused, prosecutor, reason] if kind == MINOR else [MAJOR, accused, prosecutor]
     man = censor(game)
-    return Vote(0, what, game.faction[man] if man >= 0 else NOBODY, man, BY_LAW, False)
+    return Vote(0, proposal, game.faction[man] if man >= 0 else NOBODY, man, BY_LAW, False)
 
 
 def open_votes(game: Republic, vote: Vote) -> list[tuple[int, int]]:
@@ -101,23 +101,23 @@ def open_votes(game: Republic, vote: Vote) -> list[tuple[int, int]]:
 
 def pledge(game: Republic, vote: Vote, senator: int) -> int:
     """[1.09.821] What he may add to his own votes: his influence, if he would be Consul for Life."""
-    return game.influence[senator] if vote.what[0] == FOR_LIFE and vote.what[1] == senator else 0
+    return game.influence[senator] if vote.proposal[0] == FOR_LIFE and vote.proposal[1] == senator else 0
 
 
 def trial(game: Republic, vote: Vote, ayes: int = 0, noes: int = 0, dice: int = APPEAL_TABLE_DICE) -> Verdict:
     """[1.09.42] The verdict with the votes cast so far and those one still expects on each side. `dice` are those of an appeal
     that is still to come; 0: there will be none. One that was made already counts as it fell."""
-    about = measure(vote.what)
+    about = measure(vote.proposal)
     assert isinstance(about, Trial)
     for_, against = vote.ayes + ayes, vote.noes + noes
-    influence = game.influence[vote.what[1]]
+    influence = game.influence[vote.proposal[1]]
     is_asked = len(game.stack) > 0 and isinstance(game.stack[-1], AppealQuestion)  # then the flag says only that he was asked
     if (vote.flags & APPEALED and not is_asked) or dice == 0:
         guilty = for_ + about.bonus_for(game, vote) > against + about.bonus_against(game, vote)
         return Verdict(float(guilty), float(not guilty), 0.0, 0.0, 0.0, 0.0)
     added = about.popularity(game, vote) - game.omens
     endangered = about.endangered(game, vote) if censor(game) >= 0 else 0
-    accuser, judge = vote.what[2] if vote.what[0] in (MINOR, MAJOR) else NOBODY, censor(game)
+    accuser, judge = vote.proposal[2] if vote.proposal[0] in (MINOR, MAJOR) else NOBODY, censor(game)
     convicted = killed = freed = prosecutor_dies = censor_dies = 0.0
     for thrown, chance in throws(dice):
         total = thrown + added

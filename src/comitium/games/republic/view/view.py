@@ -265,10 +265,10 @@ def _vote(game: Republic) -> VoteView | None:
     vote = vote_on_floor(game) if game.phase == SENATE else None
     if vote is None:
         return None
-    about = measure(vote.what)
+    about = measure(vote.proposal)
     return VoteView(
-        kind=vote.what[0],
-        text=about.phrase(vote.what),
+        kind=vote.proposal[0],
+        text=about.phrase(vote.proposal),
         faction=_somebody(vote.faction),
         ayes=vote.ayes,
         noes=vote.noes,

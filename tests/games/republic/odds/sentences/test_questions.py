@@ -185,7 +185,7 @@ def test_1_09_143_a_vote_says_which_answer_nobody_can_undo(ayes: int, noes: int,
 
 
 @pytest.mark.parametrize(
-    ("what", "told"),
+    ("proposal", "told"),
     [
         (
             [LAND_BILL, 0, 0, 1],
@@ -196,10 +196,10 @@ def test_1_09_143_a_vote_says_which_answer_nobody_can_undo(ayes: int, noes: int,
         ([REPEAL, 1, 0], "raises unrest by 2; each senator who votes for it loses 1 "),
     ],
 )
-def test_1_09_62_whoever_votes_on_a_land_bill_knows_what_her_vote_costs(what: list[int], told: str) -> None:
+def test_1_09_62_whoever_votes_on_a_land_bill_knows_what_her_vote_costs(proposal: list[int], told: str) -> None:
     game = new_table()
     men = [put(game, name, seat, leader=True) for seat, name in enumerate(("cornelius", "fabius", "valerius"))]
-    vote = Vote(0, what, 0, men[0], BY_CHAIR, False)
+    vote = Vote(0, proposal, 0, men[0], BY_CHAIR, False)
     assert told in say(voting(game, 1, vote)[-1])
 
 

@@ -78,10 +78,10 @@ def test_1_09_13_a_tribune_goes_first_and_then_the_chair_may_still_call_or_drop_
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     interrupt(game, 2, TRIBUNE)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
-    assert voting(game).what == [CENSORSHIP, man("acilius")]
+    assert voting(game).proposal == [CENSORSHIP, man("acilius")]
     ballot(game, {}, ALL_AGAINST)
     hush(game)
-    assert voting(game).what == [CENSORSHIP, man("aurelius")]
+    assert voting(game).proposal == [CENSORSHIP, man("aurelius")]
     assert WITHDRAW in game.legal(0)
 
 

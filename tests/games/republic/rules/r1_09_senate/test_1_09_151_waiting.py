@@ -24,7 +24,7 @@ BOTH_CONSULS = 1 << ROME_CONSUL | 1 << FIELD_CONSUL
 def waits(game: Republic) -> list[int]:
     """What is on the floor, or nothing."""
     vote = vote_on_floor(game)
-    return [] if vote is None else vote.what
+    return [] if vote is None else vote.proposal
 
 
 def test_1_09_2_a_pair_that_waited_is_not_voted_on_once_a_tribunes_pair_is_elected() -> None:

@@ -59,7 +59,7 @@ def test_1_09_15_murder_cancels_with_an_even_die_and_costs_popularity_in_any_cas
         say(game, MURDER + man("junius"))
         assert game.popularity[man("junius")] == -die
         expected = [CENSORSHIP, man("aurelius")] if cancelled else [CENSORSHIP, man("acilius")]
-        assert voting(game).what == expected
+        assert voting(game).proposal == expected
 
 
 def test_1_09_15_graft_that_cannot_be_paid_is_lost_without_effect() -> None:
@@ -72,7 +72,7 @@ def test_1_09_15_graft_that_cannot_be_paid_is_lost_without_effect() -> None:
     say(game, GRAFT + man("junius"))
     assert game.talents[man("junius")] == 3
     assert game.hands[3] == []
-    assert voting(game).what == [CENSORSHIP, man("acilius")]
+    assert voting(game).proposal == [CENSORSHIP, man("acilius")]
 
 
 def test_1_09_15_graft_may_be_paid_or_given_up() -> None:
@@ -89,7 +89,7 @@ def test_1_09_15_graft_may_be_paid_or_given_up() -> None:
         say(game, answer)
         assert game.talents[man("junius")] == (1 if cancelled else 5)  # 5 less the omens
         expected = [CENSORSHIP, man("aurelius")] if cancelled else [CENSORSHIP, man("acilius")]
-        assert voting(game).what == expected
+        assert voting(game).proposal == expected
 
 
 def test_1_09_15_a_mob_strikes_the_senators_of_who_has_answered() -> None:

@@ -128,7 +128,7 @@ def test_1_09_13_a_tribune_takes_his_own_proposal_back_before_the_first_call() -
     assert refused(game, 3, WITHDRAW) == "1.09.13"
     interrupt(game, 2, WITHDRAW)
     hush(game)
-    assert voting(game).what == [CENSORSHIP, man("aurelius")]
+    assert voting(game).proposal == [CENSORSHIP, man("aurelius")]
 
 
 def test_b_5_and_so_does_a_gracchus() -> None:

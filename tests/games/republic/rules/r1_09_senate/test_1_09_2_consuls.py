@@ -221,4 +221,4 @@ def test_1_09_2_a_lost_pair_is_out_its_members_may_stand_with_others() -> None:
     say(game, SENATOR + man("julius"))
     assert refused(game, 0, SENATOR + man("fulvius")) == "1.09.131"
     say(game, SENATOR + man("junius"))
-    assert voting(game).what == slate(man("junius"), man("julius"))
+    assert voting(game).proposal == slate(man("junius"), man("julius"))

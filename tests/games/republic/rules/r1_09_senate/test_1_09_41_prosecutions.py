@@ -196,7 +196,7 @@ def test_1_09_411_a_prosecutor_of_the_accused_own_faction_may_be_asked() -> None
     assert asked(game) == "AskProsecutor"
     assert game.actors() == [0]
     say(game, YES)
-    assert voting(game).what == [MINOR, man("fabius"), man("cornelius"), CORRUPT]
+    assert voting(game).proposal == [MINOR, man("fabius"), man("cornelius"), CORRUPT]
 
 
 def test_1_09_411_the_censors_own_senator_needs_no_asking() -> None:
@@ -222,7 +222,7 @@ def test_1_09_412_two_concessions_whose_bars_show_are_two_reasons() -> None:
     wanted = [CHARGE + CHARGE_CONCESSION + concession(key) for key in ("armaments", "mining")]
     assert game.legal(1) == [PASS, *sorted(wanted)]
     say(game, wanted[1], SENATOR + man("claudius"))
-    assert voting(game).what == [MINOR, man("fabius"), man("claudius"), CHARGE_CONCESSION + concession("mining")]
+    assert voting(game).proposal == [MINOR, man("fabius"), man("claudius"), CHARGE_CONCESSION + concession("mining")]
 
 
 def test_1_09_412_a_concession_that_was_lost_or_whose_bar_is_covered_is_no_reason() -> None:

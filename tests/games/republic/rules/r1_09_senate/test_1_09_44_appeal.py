@@ -83,7 +83,7 @@ def major_trial(accused: str, influence: int) -> Republic:
     game.prior_consul = mask(accused)
     open_court(game)
     accuse(game, accused, "claudius", ACCUSE_OF_MAJOR)
-    assert voting(game).what == [MAJOR, man(accused), man("claudius")]
+    assert voting(game).proposal == [MAJOR, man(accused), man("claudius")]
     ballot(game, {}, ALL_FOR)
     return game
 

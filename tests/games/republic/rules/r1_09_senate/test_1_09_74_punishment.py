@@ -35,7 +35,7 @@ def test_1_09_74_a_caught_assassin_dies_his_leader_loses_five_and_is_tried_at_on
     strike(game, 2, "furius", "claudius", 1)
     assert game.where[man("furius")] == OUT
     assert game.influence[man("fulvius")] == 4
-    assert voting(game).what == [SPECIAL, man("fulvius"), 0]
+    assert voting(game).proposal == [SPECIAL, man("fulvius"), 0]
     hush(game)
     assert asked(game) == "Call"
     assert game.actors() == [1]  # the Censor
@@ -95,7 +95,7 @@ def test_1_09_74_acquitted_nobody_else_is_in_danger() -> None:
     assert ear.all(people.ChitDrawn) == []
     assert game.leader[2] == man("fulvius")
     hush(game)
-    assert voting(game).what == PAIR  # the suspended business goes on
+    assert voting(game).proposal == PAIR  # the suspended business goes on
 
 
 def test_1_09_74_the_special_prosecution_cannot_be_vetoed_and_brings_no_penalty() -> None:
@@ -168,7 +168,7 @@ def test_1_09_74_a_leader_who_is_away_loses_influence_and_is_not_tried() -> None
     put_to(game, PAIR, 0, man("cornelius"), BY_CHAIR)
     strike(game, 2, "furius", "claudius", 1)
     assert game.influence[man("fulvius")] == 4
-    assert voting(game).what == PAIR
+    assert voting(game).proposal == PAIR
 
 
 def test_1_09_74_a_leader_who_is_caught_himself_is_executed_without_a_trial() -> None:
@@ -246,7 +246,7 @@ def test_1_09_721_the_vote_resumes_after_a_murdered_chair_and_a_trial() -> None:
     assert asked(game) == "Guard"
     game.loaded = [3]  # 5 kills; the catching roll 3 - 1 = 2
     game.apply(0, NUMBER + 1)
-    assert voting(game).what[0] == SPECIAL
+    assert voting(game).proposal[0] == SPECIAL
     hush(game)
     assert game.actors() == [1]  # the Censor calls
     ballot(game, {2: ALL_AGAINST, 0: ALL_AGAINST, 1: ALL_AGAINST, 3: ALL_AGAINST})
@@ -282,7 +282,7 @@ def test_1_09_623_a_killer_for_a_land_bill_dies_and_his_leader_keeps_his_influen
     strike(game, 2, "furius", "fabius", 1)
     assert game.where[man("furius")] == OUT
     assert game.influence[man("fulvius")] == 9
-    assert voting(game).what[0] == LAND_BILL
+    assert voting(game).proposal[0] == LAND_BILL
 
 
 def test_1_09_623_a_leader_who_kills_for_it_leaves_his_family_to_his_faction() -> None:
@@ -296,7 +296,7 @@ def test_1_09_623_the_vote_goes_on_when_a_sponsor_is_killed() -> None:
     game, _ = bill("fabius", "valerius")
     strike(game, 2, "furius", "fabius", 5)
     assert game.where[man("fabius")] == OUT
-    assert voting(game).what == [LAND_BILL, 1, man("fabius"), man("valerius")]
+    assert voting(game).proposal == [LAND_BILL, 1, man("fabius"), man("valerius")]
 
 
 def test_1_09_623_it_counts_among_the_attempts_unless_the_option_says_otherwise() -> None:

@@ -88,12 +88,12 @@ def test_1_09_71_adjournment_ends_the_attempts() -> None:
     ("option", "for_life", "other"), [("cfl_only", True, False), ("false", False, False), ("true", True, True)]
 )
 def test_b_68_after_the_adjournment_only_a_vote_for_life_allows_them(option: str, for_life: bool, other: bool) -> None:
-    for what, expected in (([FOR_LIFE, man("cornelius")], for_life), ([CENSORSHIP, man("fabius")], other)):
+    for proposal, expected in (([FOR_LIFE, man("cornelius")], for_life), ([CENSORSHIP, man("fabius")], other)):
         game = house(assassination_after_reopening=option)
         game.influence[man("cornelius")] = 22
         game.session.sitting = False
         game.session.adjourned = True
-        put_to(game, what, 0, NOBODY, BY_TRIBUNE)
+        put_to(game, proposal, 0, NOBODY, BY_TRIBUNE)
         assert is_sitting(game) == expected
 
 

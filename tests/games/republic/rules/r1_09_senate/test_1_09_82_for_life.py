@@ -123,7 +123,7 @@ def test_1_09_821_the_chair_may_propose_one_at_any_moment_before_the_prosecution
     assert game.stack[-1].rule_of(game, 0, PROPOSE + FOR_LIFE) == "1.09.821"
     interrupt(game, 0, PROPOSE + FOR_LIFE)
     say(game, SENATOR + man("fabius"))
-    assert voting(game).what == [FOR_LIFE, man("fabius")]
+    assert voting(game).proposal == [FOR_LIFE, man("fabius")]
     ballot(game, {1: ALL_ABSTAIN}, ALL_AGAINST)
     assert PROPOSE + FOR_LIFE not in game.legal(0)  # one proposal a turn
     hush(game)

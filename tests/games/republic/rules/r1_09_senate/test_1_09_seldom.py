@@ -147,10 +147,10 @@ def test_1_09_152_a_vetoed_slate_of_governors_is_barred_whatever_the_option() ->
     game.offices[ROME_CONSUL] = man("cornelius")
     create(game, "sicilia")
     game.session.step = S7
-    what = [GOVERNORS, province("sicilia"), man("fabius")]
-    put_to(game, what, 0, man("cornelius"), BY_CHAIR)
+    proposal = [GOVERNORS, province("sicilia"), man("fabius")]
+    put_to(game, proposal, 0, man("cornelius"), BY_CHAIR)
     voting(game).veto(game, 2)
-    assert is_rejected(game, what)
+    assert is_rejected(game, proposal)
 
 
 def test_b_57_whom_a_consul_for_life_controls_peddles_no_influence_in_the_senate() -> None:

@@ -116,7 +116,7 @@ def test_every_reason_is_spoken(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_proposal_is_spoken(language: str) -> None:
     assert r1_09_senate.KINDS
-    whats = [
+    proposals = [
         [kinds.GOVERNORS, 0, 3],
         [kinds.GOVERNORS, 0, 3, 2, 4],
         [kinds.CONCESSIONS, 5, 3],
@@ -125,13 +125,13 @@ def test_every_proposal_is_spoken(language: str) -> None:
         [kinds.REPEAL, 1, 3],
         [kinds.RHODIAN],
     ]
-    whats += [[kinds.FORCES, number, number, number, 0, number] for number in (0, 1, 2)]
+    proposals += [[kinds.FORCES, number, number, number, 0, number] for number in (0, 1, 2)]
     for item in ITEMS:
         for number in (0, 1, 2):
             place = 0 if item == r1_09_64_items.FETCHING else 2
-            whats.append([kinds.MILITARY, item, 3, place, number, 0, number, 4])
-    for what in whats:
-        sentence = say(MEASURES[what[0]].phrase(what), language)
+            proposals.append([kinds.MILITARY, item, 3, place, number, 0, number, 4])
+    for proposal in proposals:
+        sentence = say(MEASURES[proposal[0]].phrase(proposal), language)
         assert sentence.strip()
 
 
@@ -146,8 +146,8 @@ def test_one_of_a_thing_is_no_plural(language: str) -> None:
     for verb in BUSINESS_WORDS:
         assert not wrong.search(say(WORDS.describe(verb + 1).text, language))
     for item in ITEMS:
-        what = [kinds.MILITARY, item, 3, 0, 1, 0, 1, 4]
-        assert not wrong.search(say(MEASURES[kinds.MILITARY].phrase(what), language))
+        proposal = [kinds.MILITARY, item, 3, 0, 1, 0, 1, 4]
+        assert not wrong.search(say(MEASURES[kinds.MILITARY].phrase(proposal), language))
     assert not wrong.search(say(MEASURES[kinds.FORCES].phrase([kinds.FORCES, 1, 1, 1, 0, 1]), language))
 
 

@@ -36,11 +36,11 @@ class Temple(Measure):
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Any]:
         raise NotImplementedError
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[2:]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[2:]
 
-    def things(self, what: list[int]) -> list[int]:
-        return what[1:2]
+    def things(self, proposal: list[int]) -> list[int]:
+        return proposal[1:2]
 
     def carries(self, game: Republic, vote: Any) -> bool:
         """Two thirds."""
@@ -64,10 +64,10 @@ def test_1_04_3_an_agreement_can_name_it() -> None:
 
 
 def test_1_04_3_a_promise_about_it_means_what_it_names() -> None:
-    what = [TEMPLE, 0, man("julius")]
-    assert selector_of(what) == selector(TEMPLE, man("julius"), 0)
+    proposal = [TEMPLE, 0, man("julius")]
+    assert selector_of(proposal) == selector(TEMPLE, man("julius"), 0)
     (clause,) = notation.read("column for star temple julius")
-    assert is_about(clause, what)
+    assert is_about(clause, proposal)
     assert not is_about(clause, [TEMPLE, 0, man("fabius")])
     assert not is_about(clause, [1, man("julius")]), "the seventeenth kind is not the second"
 

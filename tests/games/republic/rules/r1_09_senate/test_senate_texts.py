@@ -119,8 +119,8 @@ def test_every_reason_and_trial_is_spoken(language: str) -> None:
     for number in range(len(names.THINGS["charge"])):
         assert say(names.charge(number), language)
     assert phase.KINDS
-    for what in ([MINOR, 1, 2, 16], [MAJOR, 1, 2], [SPECIAL, 1, -3]):
-        assert say(MEASURES[what[0]].phrase(what), language)
+    for proposal in ([MINOR, 1, 2, 16], [MAJOR, 1, 2], [SPECIAL, 1, -3]):
+        assert say(MEASURES[proposal[0]].phrase(proposal), language)
     for number, _ in enumerate(names.PROPOSALS):
         assert say(names.proposal(number), language)
 

@@ -102,13 +102,13 @@ def clash(id: str, senate: odds.Force, found: odds.Clash) -> Phrase:
     return phrase(id, killed=percent(found.commander), lost=round(found.legions), **about)
 
 
-def forces(game: Republic, what: list[int]) -> list[Phrase]:
+def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
     """[1.09.64] Each army that a proposal sends or strengthens."""
-    muster = mustered(game, what)
+    muster = mustered(game, proposal)
     if muster is None:
         return []
     found: list[Phrase] = []
-    for item in items(what):
+    for item in items(proposal):
         man = {DEPLOYED: item[1], REINFORCED: item[1], REPLACED: item[6]}.get(item[0], NOBODY)
         war = game.where[man] - AT_WAR if item[0] == REINFORCED else item[2]
         if man < 0 or not 0 <= war <= CIVIL_WAR:
@@ -169,7 +169,7 @@ class DraftMilitaryOdds(QuestionOdds[DraftMilitary]):
     def sentences(self, game: Republic, seat: int, top: DraftMilitary) -> list[Phrase]:
         """The armies named so far; while the legions of one are asked for, how many it takes."""
         if not top.begun or top.begun[0] != DEPLOYED or top.begun[2] == UNSET or top.begun[3] != UNSET:
-            return forces(game, [MILITARY, *top.what])
+            return forces(game, [MILITARY, *top.items])
         return levels(game, top.muster(game), top.begun[1], top.begun[2])
 
     def by_choice(self, game: Republic, seat: int, top: DraftMilitary) -> ByChoice:

@@ -52,7 +52,7 @@ class ConsentOdds(QuestionOdds[Consent]):
     """[1.09.13] What somebody is to agree to."""
 
     def sentences(self, game: Republic, seat: int, top: Consent) -> list[Phrase]:
-        return at_stake(game, proposing(game).what)
+        return at_stake(game, proposing(game).proposal)
 
 
 class DraftGovernorsOdds(QuestionOdds[DraftGovernors]):
@@ -74,11 +74,11 @@ def yields(game: Republic, province: int) -> list[Phrase]:
     return [province_yield(province, bool(game.developed >> province & 1))] if province >= 0 else []
 
 
-def at_stake(game: Republic, what: list[int]) -> list[Phrase]:
+def at_stake(game: Republic, proposal: list[int]) -> list[Phrase]:
     """What a proposal comes to; nothing where its words say everything."""
-    if what[0] == MILITARY:
-        return forces(game, what)
-    return levied(game, what[1], what[2]) if what[0] == FORCES else land(what)
+    if proposal[0] == MILITARY:
+        return forces(game, proposal)
+    return levied(game, proposal[1], proposal[2]) if proposal[0] == FORCES else land(proposal)
 
 
 def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:
@@ -93,12 +93,12 @@ def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:
     return found
 
 
-def land(what: list[int]) -> list[Phrase]:
+def land(proposal: list[int]) -> list[Phrase]:
     """[1.09.62] [1.09.621] Nothing if it is neither."""
-    if what[0] == LAND_BILL:
-        return [bill_of(what[1], "republic-odds-land-bill")]
-    if what[0] == REPEAL:
-        return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[what[1]], unrest=REPEAL_UNREST[what[1]])]
+    if proposal[0] == LAND_BILL:
+        return [bill_of(proposal[1], "republic-odds-land-bill")]
+    if proposal[0] == REPEAL:
+        return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[proposal[1]], unrest=REPEAL_UNREST[proposal[1]])]
     return []
 
 

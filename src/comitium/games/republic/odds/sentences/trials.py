@@ -64,10 +64,10 @@ class AppealOdds(QuestionOdds[Appeal]):
 
 def appeals(game: Republic, vote: Vote) -> list[tuple[int, odds.Appeal]]:
     """[1.09.421] What the people may say, by the number of dice."""
-    about = measure(vote.what)
+    about = measure(vote.proposal)
     assert isinstance(about, Trial)
     popularity = about.popularity(game, vote)
-    numbers = range(APPEAL_TABLE_DICE, APPEAL_DICE[vote.what[1]] + 1)
+    numbers = range(APPEAL_TABLE_DICE, APPEAL_DICE[vote.proposal[1]] + 1)
     return [(dice, odds.appeal(game, popularity, dice)) for dice in numbers]
 
 
@@ -83,7 +83,7 @@ def appealing(game: Republic, vote: Vote) -> list[Phrase]:
 
 def in_court(game: Republic, vote: Vote) -> list[Phrase]:
     """[1.09.42] The votes on the accused; before he has appealed, what the people may say."""
-    about = measure(vote.what)
+    about = measure(vote.proposal)
     assert isinstance(about, Trial)
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
     ayes, noes = vote.ayes + about.bonus_for(game, vote), vote.noes + about.bonus_against(game, vote)

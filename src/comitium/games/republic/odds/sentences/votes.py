@@ -41,9 +41,9 @@ class WindowOdds(QuestionOdds[Window]):
 
 def voting(game: Republic, seat: int, vote: Vote) -> list[Phrase]:
     """[1.09.14] [1.09.42] [1.09.64] The count, and what is at stake in a vote."""
-    if isinstance(measure(vote.what), Trial):
+    if isinstance(measure(vote.proposal), Trial):
         return in_court(game, vote)
-    return [counted(game, seat, vote), *at_stake(game, vote.what)]
+    return [counted(game, seat, vote), *at_stake(game, vote.proposal)]
 
 
 def counted(game: Republic, seat: int, vote: Vote) -> Phrase:

@@ -53,7 +53,7 @@ def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> Non
     strip(game, senator, rule)
     if game.agreements:
         vote = vote_on_floor(game)
-        agreements.die(game, senator, [] if vote is None else vote.what)
+        agreements.die(game, senator, [] if vote is None else vote.proposal)
     bury(game, senator, seat, leads and not to_curia, rule)
     watch(game, DEATH | DEPARTURE)
 
@@ -101,15 +101,15 @@ def forget_in_session(game: Republic, senator: int) -> None:
     session.sent &= ~mask
     session.reinforced &= ~mask
     if session.rejected:
-        session.rejected = [what for what in session.rejected if not is_candidate(what, senator)]
+        session.rejected = [proposal for proposal in session.rejected if not is_candidate(proposal, senator)]
     if session.refused:
         session.refused = [refusal for refusal in session.refused if refusal >> 8 & 255 != senator]
 
 
-def is_candidate(what: list[int], senator: int) -> bool:
+def is_candidate(proposal: list[int], senator: int) -> bool:
     """[1.09.131] Whether he was named for an office or a province in what was voted down."""
-    about = measure(what)
-    return (about.elects or what[0] == GOVERNORS) and senator in about.men(what)
+    about = measure(proposal)
+    return (about.elects or proposal[0] == GOVERNORS) and senator in about.men(proposal)
 
 
 def lay_down_offices(game: Republic, senator: int, rule: str) -> None:

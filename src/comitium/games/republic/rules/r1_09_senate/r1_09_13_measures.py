@@ -21,7 +21,7 @@ DRAFTED: Final = {DONE: Phrase("republic-senate-draft-put"), PASS: Phrase("repub
 
 
 class Measure:
-    """One kind of what is put to the vote. `what` is the proposal: its kind, then its arguments (see kinds.py)."""
+    """One kind of proposal. `proposal` is one of them as numbers: its kind, then its arguments (see kinds.py)."""
 
     name: str = ""  # in notation; the number is its id on disk
     rule: str = "1.09.13"
@@ -38,17 +38,17 @@ class Measure:
 
     # -- whom and what it names
 
-    def men(self, what: list[int]) -> list[int]:
+    def men(self, proposal: list[int]) -> list[int]:
         """The senators it names."""
         return []
 
-    def things(self, what: list[int]) -> list[int]:
+    def things(self, proposal: list[int]) -> list[int]:
         """The provinces, concessions, bills or wars it is about."""
         return []
 
-    def first_named(self, what: list[int]) -> tuple[int, int]:
+    def first_named(self, proposal: list[int]) -> tuple[int, int]:
         """The first man and the first thing by which people tell it from others; -1 for none."""
-        men, things = self.men(what), self.things(what)
+        men, things = self.men(proposal), self.things(proposal)
         return men[0] if men else NOBODY, things[0] if things else NOBODY
 
     def is_nameable(self, game: Republic, faction: int, man: int, thing: int) -> bool:
@@ -69,21 +69,21 @@ class Measure:
         """The questions that name its content; the last answer calls `named`."""
         raise NotImplementedError
 
-    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
+    def consents(self, game: Republic, proposal: list[int], faction: int) -> list[int]:
         """The senators who must agree before it is announced, in order; the proposer's own need not be listed."""
         return []
 
-    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
+    def asked_of(self, game: Republic, proposal: list[int], senator: int) -> int:
         """What a refusal is remembered as: who has refused, and which of such proposals, packed."""
-        return senator << 8 | what[0]
+        return senator << 8 | proposal[0]
 
-    def content(self, what: list[int]) -> list[int]:
+    def content(self, proposal: list[int]) -> list[int]:
         """[1.09.131] [B-6] What counts when it is compared with what was voted down: the order of a list does not."""
-        return what
+        return proposal
 
-    def is_barred(self, game: Republic, what: list[int]) -> bool:
+    def is_barred(self, game: Republic, proposal: list[int]) -> bool:
         """[1.09.131] [B-5] Whether the same was voted down or vetoed while it waited for its first call."""
-        return is_rejected(game, what)
+        return is_rejected(game, proposal)
 
     # -- on the floor
 
@@ -150,9 +150,9 @@ class Measure:
 
     # -- in words
 
-    def phrase(self, what: list[int]) -> Phrase:
+    def phrase(self, proposal: list[int]) -> Phrase:
         """What is proposed."""
-        return Phrase("republic-senate-proposal", {"kind": names.proposal(what[0])})
+        return Phrase("republic-senate-proposal", {"kind": names.proposal(proposal[0])})
 
 
 MEASURES: Final[list[Measure]] = []  # by kind
@@ -167,27 +167,27 @@ def register(kind: int, measure: Measure) -> None:
     names.PROPOSALS[kind] = measure.name
 
 
-def measure(what: list[int]) -> Measure:
-    return MEASURES[what[0]]
+def measure(proposal: list[int]) -> Measure:
+    return MEASURES[proposal[0]]
 
 
-def is_rejected(game: Republic, what: list[int]) -> bool:
+def is_rejected(game: Republic, proposal: list[int]) -> bool:
     """[1.09.131] [B-6] Whether this content was voted down or vetoed in this phase. Contents are normalised: lists in
     order."""
-    return measure(what).content(what) in game.session.rejected
+    return measure(proposal).content(proposal) in game.session.rejected
 
 
-def reject(game: Republic, what: list[int]) -> None:
-    content = measure(what).content(what)
+def reject(game: Republic, proposal: list[int]) -> None:
+    content = measure(proposal).content(proposal)
     if content not in game.session.rejected:
         game.session.rejected.append(content)
 
 
-def unwilling(game: Republic, what: int, faction: int) -> int:
+def unwilling(game: Republic, request: int, faction: int) -> int:
     """Who has refused such a proposal in this phase (see `asked_of`) and is not asked again; a faction may name its own."""
     found = 0
     for refusal in game.session.refused:
-        if refusal & ~(255 << 8) == what:
+        if refusal & ~(255 << 8) == request:
             found |= 1 << (refusal >> 8 & 255)
     for seat in range(game.rules.seats):
         if found and faction >= 0 and game.controller_of(seat) == game.controller_of(faction):

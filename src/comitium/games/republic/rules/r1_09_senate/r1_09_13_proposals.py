@@ -40,14 +40,14 @@ class Proposing(Mourning):
     """[1.09.13] [V0] Somebody makes a proposal: its kind, its content, the consents, [1.09.15] the answers to a Tribune,
     the floor."""
 
-    def __init__(self, at: int, faction: int, means: int, source: int, kind: int, what: list[int], asked: int,
+    def __init__(self, at: int, faction: int, means: int, source: int, kind: int, proposal: list[int], asked: int,
                  inserted: bool, dead: int = 0) -> None:  # fmt: skip
         super().__init__(at)
         self.faction = faction
         self.means = means
         self.source = source  # the statesman whose power it is, or NOBODY
         self.kind = kind  # NOBODY until it is chosen
-        self.what = what
+        self.proposal = proposal
         self.asked = asked  # how many consents were given
         self.inserted = inserted  # [1.09.642] it goes before a suspended vote
         self.dead = dead  # a bit for each senator who has died meanwhile
@@ -82,10 +82,10 @@ def content_named(game: Republic, proposing: Proposing) -> None:
 
 def consents_given(game: Republic, proposing: Proposing) -> None:
     """Who must agree is asked, one after the other."""
-    if not proposing.what:
+    if not proposing.proposal:
         back(game, proposing)
         return
-    willing = MEASURES[proposing.kind].consents(game, proposing.what, proposing.faction)
+    willing = MEASURES[proposing.kind].consents(game, proposing.proposal, proposing.faction)
     while proposing.asked < len(willing):
         senator = willing[proposing.asked]
         if game.controller_of(game.faction[senator]) == game.controller_of(proposing.faction):
@@ -99,7 +99,7 @@ def consents_given(game: Republic, proposing: Proposing) -> None:
 def back(game: Republic, proposing: Proposing, was_refused: bool = False) -> None:
     """[B-78] Nothing was named, or consent was refused: a Tribune names something else, a Gracchus other names, the chair goes
     back to the menu."""
-    proposing.what = []
+    proposing.proposal = []
     proposing.asked = 0
     if proposing.means == BY_GRACCHUS and was_refused:
         proposing.go_to(content_named)
@@ -119,7 +119,7 @@ def answered(game: Republic, proposing: Proposing) -> None:
 def put(game: Republic, proposing: Proposing) -> None:
     """[1.09.13] It is on the floor."""
     game.pop()
-    put_to_vote(game, proposing.what, proposing.faction, proposing.means, proposing.inserted, proposing.dead)
+    put_to_vote(game, proposing.proposal, proposing.faction, proposing.means, proposing.inserted, proposing.dead)
 
 
 PROPOSING: Final[list[Step]] = [kind_chosen, content_named, consents_given, answered, put]
@@ -130,10 +130,10 @@ def proposing(game: Republic) -> Proposing:
     return game.current(Proposing)
 
 
-def named(game: Republic, what: list[int]) -> None:
+def named(game: Republic, proposal: list[int]) -> None:
     """A draft is finished: its content is handed to the proposal. An empty list: there is none after all."""
     game.pop()
-    proposing(game).what = what
+    proposing(game).proposal = proposal
 
 
 class ChooseKind(FactionQuestion):
@@ -191,7 +191,7 @@ class Consent(FactionQuestion):
         if choice == YES:
             making.asked += 1
         else:
-            game.session.refused.append(measure(making.what).asked_of(game, making.what, self.senator))
+            game.session.refused.append(measure(making.proposal).asked_of(game, making.proposal, self.senator))
             back(game, making, True)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -202,5 +202,5 @@ class Consent(FactionQuestion):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         making = proposing(game)
-        what = measure(making.what).phrase(making.what)
-        return Phrase("republic-senate-ask-consent", {"senator": names.senator(self.senator), "what": what})
+        proposal = measure(making.proposal).phrase(making.proposal)
+        return Phrase("republic-senate-ask-consent", {"senator": names.senator(self.senator), "what": proposal})

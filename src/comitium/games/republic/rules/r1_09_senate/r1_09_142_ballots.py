@@ -75,11 +75,11 @@ class CastVotes(FactionQuestion):
         vote.called |= 1 << self.seat
         game.pop()
         if game.agreements:
-            has_voted(game, self.seat, vote.what, self.ways, vote.favour, vote.opposed, self.spoken, self.bought)
+            has_voted(game, self.seat, vote.proposal, self.ways, vote.favour, vote.opposed, self.spoken, self.bought)
         return False
 
     def topic(self, game: Republic, seat: int) -> str:
-        return f"republic-senate-kind-{measure(floor(game).what).name.replace('_', '-')}"
+        return f"republic-senate-kind-{measure(floor(game).proposal).name.replace('_', '-')}"
 
     def voter(self, game: Republic) -> int:
         """Who votes next."""
@@ -87,7 +87,7 @@ class CastVotes(FactionQuestion):
 
     def is_controlled(self, game: Republic, vote: Vote) -> bool:
         """[1.09.823] [B-57] A Consul for Life may not vote for others against a land bill."""
-        return vote.what[0] == LAND_BILL and not self.each_own & 2 and game.controller_of(self.seat) != self.seat
+        return vote.proposal[0] == LAND_BILL and not self.each_own & 2 and game.controller_of(self.seat) != self.seat
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)
@@ -96,8 +96,8 @@ class CastVotes(FactionQuestion):
         if self.is_controlled(game, vote):
             return [ALL_FOR, OWNER]
         menu: list[int] = []
-        may_abstain = measure(vote.what).abstaining
-        bound = measure(vote.what).bound_for(vote)
+        may_abstain = measure(vote.proposal).abstaining
+        bound = measure(vote.proposal).bound_for(vote)
         if not self.each_own % 2:
             menu.append(ALL_FOR)
             if bound < 0 or not game.here(self.seat) >> bound & 1:
@@ -116,7 +116,7 @@ class CastVotes(FactionQuestion):
             menu.extend(range(AGAINST, AGAINST + purse))
         if may_abstain:
             menu.append(ABSTAIN)
-        if vote.what[0] == FOR_LIFE and vote.what[1] == man and not self.pledged:
+        if vote.proposal[0] == FOR_LIFE and vote.proposal[1] == man and not self.pledged:
             menu.append(PLEDGE)
         return menu
 
@@ -133,7 +133,7 @@ class CastVotes(FactionQuestion):
         else:
             way = {ALL_FOR: FOR, ALL_AGAINST: AGAINST, ALL_ABSTAIN: ABSTAIN}[choice]
             for man in bits(game.here(self.seat) & ~self.spoken):
-                if way == FOR and vote.what[0] == FOR_LIFE and vote.what[1] == man:
+                if way == FOR and vote.proposal[0] == FOR_LIFE and vote.proposal[1] == man:
                     self.pledged = 1  # [1.09.821] whoever votes for himself adds his influence, unless he says otherwise
                 self.cast(game, vote, man, way)
 
@@ -152,7 +152,7 @@ class CastVotes(FactionQuestion):
         and talents are paid now, whatever becomes of the vote."""
         talents = choice % SPAN
         weight = game.votes(man) + talents
-        if self.pledged and vote.what[1] == man:
+        if self.pledged and vote.proposal[1] == man:
             weight += game.influence[man]
             self.pledged = 0
         self.spoken |= 1 << man
@@ -183,9 +183,9 @@ class CastVotes(FactionQuestion):
             return why_not_chain(game, self.seat, self.chain, choice)
         if self.is_controlled(game, vote):
             return NOT_FOR_OTHERS
-        if choice in (ABSTAIN, ALL_ABSTAIN) and not measure(vote.what).abstaining:
+        if choice in (ABSTAIN, ALL_ABSTAIN) and not measure(vote.proposal).abstaining:
             return NO_ABSTENTION
-        bound = measure(vote.what).bound_for(vote)
+        bound = measure(vote.proposal).bound_for(vote)
         if (choice == ALL_AGAINST and bound >= 0) or (AGAINST <= choice < ABSTAIN and self.voter(game) == bound):
             return SPONSOR_BOUND
         if FOR <= choice < ABSTAIN and self.each_own % 2:
@@ -210,19 +210,19 @@ class CastVotes(FactionQuestion):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         vote = floor(game)
-        what = measure(vote.what).phrase(vote.what)
+        proposal = measure(vote.proposal).phrase(vote.proposal)
         if self.chain:
             return ask_chain(self.chain)
         if self.each_own % 2:
             man = self.voter(game)
-            args = {"senator": names.senator(man), "what": what}
+            args = {"senator": names.senator(man), "what": proposal}
             return Phrase("republic-senate-ask-ballot", {**args, "votes": game.votes(man)})
         votes = 0
         for man in bits(game.here(self.seat)):
             votes += game.votes(man)
-            if vote.what[0] == FOR_LIFE and vote.what[1] == man:
+            if vote.proposal[0] == FOR_LIFE and vote.proposal[1] == man:
                 votes += game.influence[man]
-        return Phrase("republic-senate-ask-turn", {"what": what, "votes": votes, "ayes": vote.ayes, "noes": vote.noes})
+        return Phrase("republic-senate-ask-turn", {"what": proposal, "votes": votes, "ayes": vote.ayes, "noes": vote.noes})
 
     def unit_cost(self, game: Republic, seat: int, choice: int) -> int:
         return 1 if FOR <= choice < ABSTAIN else 0

@@ -26,12 +26,12 @@ VOTE: Final[list[Step]] = []  # filled in r1_09_14_votes.py, which knows all tha
 class Vote(Mourning):
     """[1.09.14] One vote. What lies above it may kill it: it looks at every step whether it still stands."""
 
-    def __init__(self, at: int, what: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
+    def __init__(self, at: int, proposal: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
                  noes: int = 0, favour: int = 0, opposed: int = 0, called: int = 0, watchers: int = 0, turn: int = NOBODY,
                  stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0, caller: int = NOBODY,
                  parted: int = 0, shielded: bool = False) -> None:  # fmt: skip
         super().__init__(at)
-        self.what = what
+        self.proposal = proposal
         self.faction = faction  # that proposed it, NOBODY for the rules themselves
         self.proposer = proposer  # the chair that proposed it, or NOBODY
         self.means = means
@@ -56,7 +56,7 @@ class Vote(Mourning):
         constructor takes 2.0; 0.1 instead of 0.9 compiled)."""
         return Vote(
             self.at,
-            self.what[:],
+            self.proposal[:],
             self.faction,
             self.proposer,
             self.means,
@@ -110,17 +110,17 @@ class Vote(Mourning):
 
     def goes_on(self, game: Republic) -> bool:
         """[B-52] [B-67] False: it has just left the floor, by itself."""
-        about = measure(self.what)
+        about = measure(self.proposal)
         how = about.stands(game, self)
         if how:
             self.end(game, "1.09.721" if how == "cancelled" else about.rule, how)
             about.fell(game, self, how)
             return False
-        if self.turn < 0 and about.is_barred(game, self.what):
+        if self.turn < 0 and about.is_barred(game, self.proposal):
             self.end(game, "1.09.131", "void")
             return False
         if about.is_last(game, self):
-            self.end(game, "1.09.21" if self.what[0] == CONSULS else about.rule, "elected")
+            self.end(game, "1.09.21" if self.proposal[0] == CONSULS else about.rule, "elected")
             about.passed(game, self)
             return False
         return not about.reconsiders(game, self)
@@ -130,15 +130,17 @@ class Vote(Mourning):
         game.unwind(to=self)
         game.pop()
         if game.has_listener:
-            game.tell(events.VoteClosed(rule, measure(self.what).phrase(self.what), result, self.ayes, self.noes), EVERYBODY)
+            game.tell(
+                events.VoteClosed(rule, measure(self.proposal).phrase(self.proposal), result, self.ayes, self.noes), EVERYBODY
+            )
         if game.agreements:
-            vote_ended(game, self.what, result, self.faction)
+            vote_ended(game, self.proposal, result, self.faction)
 
     # -- who acts in it
 
     def chair(self, game: Republic) -> int:
         """[1.09.12] Who calls the factions: [1.09.41] [1.09.74] the Censor in trials, as long as there is one."""
-        man = censor(game) if measure(self.what).is_trial else NOBODY
+        man = censor(game) if measure(self.proposal).is_trial else NOBODY
         return man if man >= 0 else presiding(game)
 
     def uncalled(self, game: Republic) -> int:
@@ -149,7 +151,7 @@ class Vote(Mourning):
 
     def is_vetoable(self, game: Republic) -> bool:
         """[1.09.152] [B-14] Not what the Dictator in the chair has proposed, nor kinds that may not be vetoed."""
-        about = measure(self.what)
+        about = measure(self.proposal)
         if not about.vetoable or about.is_safe(game, self):
             return False
         return not self.is_of_dictator(game)
@@ -162,29 +164,30 @@ class Vote(Mourning):
 
     def veto(self, game: Republic, seat: int) -> None:
         """[1.09.152] A faction has it: the vote dies; [B-6] the same content may not come again."""
-        about = measure(self.what)
+        about = measure(self.proposal)
         if game.agreements:
-            has_vetoed(game, seat, self.what)
+            has_vetoed(game, seat, self.proposal)
         self.end(game, "1.09.152", "vetoed")
-        if game.rules.veto_bars_repeat or self.what[0] <= GOVERNORS:  # a slate or a trial, whatever the option
-            reject(game, self.what)
+        if game.rules.veto_bars_repeat or self.proposal[0] <= GOVERNORS:  # a slate or a trial, whatever the option
+            reject(game, self.proposal)
         about.vetoed(game, self)
 
 
-def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inserted: bool, dead: int = 0) -> None:
+def put_to_vote(game: Republic, proposal: list[int], faction: int, means: int, inserted: bool, dead: int = 0) -> None:
     """[1.09.13] A proposal is announced."""
     proposer = presiding(game) if means == BY_CHAIR else NOBODY
-    announce(game, Vote(0, what, faction, proposer, means, inserted, dead=dead))
+    announce(game, Vote(0, proposal, faction, proposer, means, inserted, dead=dead))
 
 
 def announce(game: Republic, vote: Vote) -> None:
     game.push(vote)
     if game.has_listener:
         game.tell(
-            events.ProposalAnnounced("1.09.13", measure(vote.what).phrase(vote.what), vote.faction, vote.means), EVERYBODY
+            events.ProposalAnnounced("1.09.13", measure(vote.proposal).phrase(vote.proposal), vote.faction, vote.means),
+            EVERYBODY,
         )
     if game.agreements:
-        announced(game, vote.what)
+        announced(game, vote.proposal)
 
 
 def vote_on_floor(game: Republic) -> Vote | None:

@@ -44,7 +44,7 @@ def announcement(game: Republic, vote: Vote) -> None:
 
 def adoption(game: Republic, vote: Vote) -> None:
     """[1.09.721] The chair that proposed it is gone before the first call: his successor calls it or drops it."""
-    if vote.proposer >= 0 and not measure(vote.what).is_trial and not vote.is_there(game, vote.proposer):
+    if vote.proposer >= 0 and not measure(vote.proposal).is_trial and not vote.is_there(game, vote.proposer):
         game.push(Adopt(game.faction[presiding(game)]))
 
 
@@ -67,15 +67,15 @@ def opening(game: Republic, vote: Vote) -> None:
     if not vote.uncalled(game) >> vote.turn & 1 or vote.chair(game) != vote.caller:
         vote.go_to(calling)
     elif not vote.called:
-        measure(vote.what).called(game, vote)
+        measure(vote.proposal).called(game, vote)
         if game.agreements:
-            proposed(game, vote.faction, vote.what)
+            proposed(game, vote.faction, vote.proposal)
 
 
 def speaking(game: Republic, vote: Vote) -> None:
     """[V2] W-TURN: the faction's own decision; [1.09.421] the accused's may begin with an appeal."""
     vote.again()
-    if measure(vote.what).speaks(game, vote, vote.turn):
+    if measure(vote.proposal).speaks(game, vote, vote.turn):
         return
     vote.go_to(calling)
     game.push(CastVotes(vote.turn, 0, 0, 0, 0, []))
@@ -83,7 +83,7 @@ def speaking(game: Republic, vote: Vote) -> None:
 
 def tally(game: Republic, vote: Vote) -> None:
     """[1.09.143] More for than against passes. [1.09.16] What is passed takes effect with the last vote."""
-    about = measure(vote.what)
+    about = measure(vote.proposal)
     vote.ayes += about.bonus_for(game, vote)
     vote.noes += about.bonus_against(game, vote)
     chair = vote.chair(game)
@@ -94,7 +94,7 @@ def tally(game: Republic, vote: Vote) -> None:
     unanimous = is_unanimous(game, vote, about, chair)
     vote.end(game, "1.09.143", "rejected")
     if not about.is_trial:
-        reject(game, vote.what)
+        reject(game, vote.proposal)
     if unanimous:
         game.push(Defeat(game.faction[chair], chair, int(about.is_trial)))
     about.rejected(game, vote)
@@ -141,8 +141,8 @@ class Adopt(FactionQuestion):
         return "1.09.721"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        what = floor(game).what
-        return Phrase("republic-senate-ask-adopt", {"what": measure(what).phrase(what)})
+        proposal = floor(game).proposal
+        return Phrase("republic-senate-ask-adopt", {"what": measure(proposal).phrase(proposal)})
 
 
 class Call(FactionQuestion):
@@ -168,7 +168,7 @@ class Call(FactionQuestion):
         return menu
 
     def may_withdraw(self, game: Republic, vote: Vote) -> bool:
-        return vote.called == 0 and vote.means == BY_CHAIR and not measure(vote.what).is_trial and vote.proposer >= 0
+        return vote.called == 0 and vote.means == BY_CHAIR and not measure(vote.proposal).is_trial and vote.proposer >= 0
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         vote = floor(game)
@@ -193,8 +193,8 @@ class Call(FactionQuestion):
         return "1.09.13" if choice == WITHDRAW else "1.09.12"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        what = floor(game).what
-        return Phrase("republic-senate-ask-call", {"what": measure(what).phrase(what)})
+        proposal = floor(game).proposal
+        return Phrase("republic-senate-ask-call", {"what": measure(proposal).phrase(proposal)})
 
 
 class Defeat(FactionQuestion):

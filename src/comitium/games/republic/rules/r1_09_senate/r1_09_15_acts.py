@@ -126,7 +126,7 @@ def why_not_veto(game: Republic, vote: Vote | None, seat: int, means: int, conte
 
 def laenas_may_veto(game: Republic, vote: Vote, seat: int) -> bool:
     """[23A] Once a turn, in Rome, on a land bill."""
-    if vote.what[0] != LAND_BILL or not game.in_rome(LAENAS) or game.session.spoken >> LAENAS & 1:
+    if vote.proposal[0] != LAND_BILL or not game.in_rome(LAENAS) or game.session.spoken >> LAENAS & 1:
         return False
     return game.controller_of(game.faction[LAENAS]) == seat and vote.is_vetoable(game)
 
@@ -136,7 +136,7 @@ def why_not_propose(game: Republic, vote: Vote | None, seat: int, means: int, co
     trials."""
     if context not in (FLOOR, ANNOUNCED, ADJOURNED):
         return NOT_HERE
-    if game.session.step == S5 or (vote is not None and measure(vote.what).is_trial):
+    if game.session.step == S5 or (vote is not None and measure(vote.proposal).is_trial):
         return NOT_IN_TRIALS
     if vote is not None and (vote.means == BY_TRIBUNE or vote.inserted):
         return NOT_OVER_TRIBUNE
@@ -160,7 +160,7 @@ def why_not_reserve(game: Republic, vote: Vote | None, seat: int, means: int, co
     """[1.09.151] [B-12] During a vote that is no trial, or before that on a Tribune's proposal; one booking at a time."""
     if vote is None or not ANNOUNCED <= context <= SPEAKING:
         return NOT_HERE
-    if measure(vote.what).is_trial:
+    if measure(vote.proposal).is_trial:
         return NOT_IN_TRIALS
     if context == ANNOUNCED and vote.means != BY_TRIBUNE:
         return NOT_HERE
@@ -175,7 +175,7 @@ def why_not_suspend(game: Republic, vote: Vote | None, seat: int, means: int, co
         return NOT_HERE
     if vote.called >> seat & 1:
         return HAS_VOTED
-    if vote.inserted or not measure(vote.what).sends_chair(game, vote) or not open_kinds(game, BY_TRIBUNE):
+    if vote.inserted or not measure(vote.proposal).sends_chair(game, vote) or not open_kinds(game, BY_TRIBUNE):
         return NOT_SUSPENDABLE
     return why_not_means(game, seat, means)
 
@@ -224,7 +224,7 @@ def why_not_act(game: Republic, vote: Vote | None, seat: int, choice: int, conte
 def is_between(vote: Vote | None, context: int) -> bool:
     """[section 4.2] Between two items: W-FLOOR, or the announcement that takes its place."""
     if context == ANNOUNCED and vote is not None:
-        return not vote.inserted and not measure(vote.what).is_trial
+        return not vote.inserted and not measure(vote.proposal).is_trial
     return context == FLOOR
 
 
@@ -291,11 +291,11 @@ def may_act(game: Republic, vote: Vote | None, seat: int, context: int) -> bool:
         return game.session.step != S5 and game.session.booking < 0 and len(open_kinds(game, BY_TRIBUNE)) > 0
     if not vote.called >> seat & 1 and vote.is_vetoable(game):
         return True
-    if measure(vote.what).is_trial:
+    if measure(vote.proposal).is_trial:
         return False
     if game.session.booking < 0:
         return True  # to propose before the first call, or to book
-    return not vote.called >> seat & 1 and not vote.inserted and measure(vote.what).sends_chair(game, vote)
+    return not vote.called >> seat & 1 and not vote.inserted and measure(vote.proposal).sends_chair(game, vote)
 
 
 # -- a chain of answers that makes one act

@@ -76,7 +76,7 @@ def veto_stands(game: Republic, vetoing: Vetoing) -> None:
     """[B-73] A riot may have ended the vote already: then it has no need of a veto."""
     game.pop()
     vote = floor(game)
-    about = measure(vote.what)
+    about = measure(vote.proposal)
     if about.stands(game, vote) == "" and not about.is_last(game, vote):
         vote.veto(game, vetoing.faction)
     else:

@@ -133,7 +133,7 @@ class Window(SecretPoll[Republic]):
             return ask_chain(chain)
         vote = self.vote(game)
         if vote is not None:
-            return Phrase("republic-senate-ask-window", {"what": measure(vote.what).phrase(vote.what)})
+            return Phrase("republic-senate-ask-window", {"what": measure(vote.proposal).phrase(vote.proposal)})
         return Phrase("republic-senate-ask-adjourned" if self.context == ADJOURNED else "republic-senate-ask-floor")
 
 

@@ -55,9 +55,9 @@ def slate(one: int, other: int) -> list[int]:
 def partners(game: Republic, man: int) -> int:
     """With whom he has not been rejected."""
     able = eligible(game) & ~(1 << man)
-    for what in game.session.rejected:
-        if what[0] == kinds.CONSULS and man in (what[1], what[2]):
-            able &= ~(1 << (what[1] + what[2] - man))
+    for proposal in game.session.rejected:
+        if proposal[0] == kinds.CONSULS and man in (proposal[1], proposal[2]):
+            able &= ~(1 << (proposal[1] + proposal[2] - man))
     return able
 
 
@@ -66,8 +66,8 @@ def pairs(game: Republic) -> int:
     able = eligible(game)
     number = count(able)
     barred = 0
-    for what in game.session.rejected:
-        if what[0] == kinds.CONSULS and able >> what[1] & 1 and able >> what[2] & 1:
+    for proposal in game.session.rejected:
+        if proposal[0] == kinds.CONSULS and able >> proposal[1] & 1 and able >> proposal[2] & 1:
             barred += 1
     return number * (number - 1) // 2 - barred
 
@@ -82,7 +82,7 @@ def last_pair(game: Republic) -> list[int]:
 
 def lift_bars(game: Republic) -> None:
     """[B-67] Deaths have left only barred pairs: all bars on pairs are lifted."""
-    game.session.rejected = [what for what in game.session.rejected if what[0] != kinds.CONSULS]
+    game.session.rejected = [proposal for proposal in game.session.rejected if proposal[0] != kinds.CONSULS]
 
 
 class ConsulPair(Measure):
@@ -92,8 +92,8 @@ class ConsulPair(Measure):
     rule = "1.09.2"
     elects = True
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[1:]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step == kinds.S1 and pairs(game) > 1 and not elected(game)
@@ -105,17 +105,19 @@ class ConsulPair(Measure):
         """[1.09.721] Both are there; [B-5] a Tribune who went first may have had others elected."""
         if elected(game):
             return "void"
-        here = vote.is_there(game, vote.what[1]) and vote.is_there(game, vote.what[2])
+        here = vote.is_there(game, vote.proposal[1]) and vote.is_there(game, vote.proposal[2])
         return "" if here else "cancelled"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
-        return pairs(game) == 1 and last_pair(game) == vote.what
+        return pairs(game) == 1 and last_pair(game) == vote.proposal
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        elect(game, vote.what[1], vote.what[2])
+        elect(game, vote.proposal[1], vote.proposal[2])
 
-    def phrase(self, what: list[int]) -> Phrase:
-        return Phrase("republic-senate-proposal-consuls", {"one": names.senator(what[1]), "other": names.senator(what[2])})
+    def phrase(self, proposal: list[int]) -> Phrase:
+        return Phrase(
+            "republic-senate-proposal-consuls", {"one": names.senator(proposal[1]), "other": names.senator(proposal[2])}
+        )
 
 
 def elected(game: Republic) -> bool:

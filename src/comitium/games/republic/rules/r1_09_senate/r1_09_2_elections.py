@@ -106,8 +106,8 @@ def last_consuls(game: Republic, senate: SenateScript) -> None:
     """[1.09.21] The single pair left is elected, if the window before it has not changed that."""
     senate.go_to(consuls)
     if not elected(game) and pairs(game) == 1:
-        what = last_pair(game)
-        elect(game, what[1], what[2])
+        proposal = last_pair(game)
+        elect(game, proposal[1], proposal[2])
 
 
 # -- S3

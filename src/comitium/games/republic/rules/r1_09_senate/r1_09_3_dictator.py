@@ -62,9 +62,9 @@ def candidates(game: Republic) -> int:
 
 def unrejected(game: Republic, kind: int, able: int) -> int:
     """[1.09.131] A single name that was rejected or vetoed stays out for the phase."""
-    for what in game.session.rejected:
-        if what[0] == kind:
-            able &= ~(1 << what[1])
+    for proposal in game.session.rejected:
+        if proposal[0] == kind:
+            able &= ~(1 << proposal[1])
     return able
 
 
@@ -85,8 +85,8 @@ class DictatorElection(Measure):
     rule = "1.09.32"
     elects = True
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[1:]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return is_open(game)
@@ -99,18 +99,18 @@ class DictatorElection(Measure):
         danger may be over."""
         if game.session.filled >> DICTATOR & 1 or game.session.filled >> CENSOR & 1 or not is_called_for(game):
             return "void"
-        return "" if vote.is_there(game, vote.what[1]) else "cancelled"
+        return "" if vote.is_there(game, vote.proposal[1]) else "cancelled"
 
     def is_safe(self, game: Republic, vote: Vote) -> bool:
         """[1.09.152] [B-14] Nobody else is left to be proposed, unless the option allows a veto even so."""
         left = unrejected(game, kinds.DICTATOR, candidates(game))
-        return game.rules.last_dictator_is_safe and not left & ~(1 << vote.what[1])
+        return game.rules.last_dictator_is_safe and not left & ~(1 << vote.proposal[1])
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        become_dictator(game, vote.what[1], "1.09.32")
+        become_dictator(game, vote.proposal[1], "1.09.32")
 
-    def phrase(self, what: list[int]) -> Phrase:
-        return Phrase("republic-senate-proposal-dictator", {"senator": names.senator(what[1])})
+    def phrase(self, proposal: list[int]) -> Phrase:
+        return Phrase("republic-senate-proposal-dictator", {"senator": names.senator(proposal[1])})
 
 
 register(kinds.DICTATOR, DictatorElection())

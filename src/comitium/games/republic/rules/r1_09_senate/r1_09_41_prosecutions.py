@@ -127,11 +127,11 @@ def trial(game: Republic, court: Tribunal) -> None:
     game.session.charges.append(court.accused * REASONS + court.charge)
     if court.kind == MINOR:
         game.session.minors += 1
-        what = [MINOR, court.accused, court.prosecutor, court.charge]
+        proposal = [MINOR, court.accused, court.prosecutor, court.charge]
     else:
         game.session.majors += 1
-        what = [MAJOR, court.accused, court.prosecutor]
-    announce(game, Vote(0, what, game.faction[man], man, BY_LAW, False))
+        proposal = [MAJOR, court.accused, court.prosecutor]
+    announce(game, Vote(0, proposal, game.faction[man], man, BY_LAW, False))
     if game.agreements:
         tried(game, game.faction[man], court.kind, court.accused, court.charge)
 

@@ -35,15 +35,15 @@ APPEALED: Final = 1  # a flag of the vote
 
 
 class Trial(Measure):
-    """[1.09.42] For convicts, against acquits. `what` is the kind, the accused, then what the kind needs; `stake` of the vote
-    are the votes of the appeal, for the accused if above 0."""
+    """[1.09.42] For convicts, against acquits. `proposal` is the kind, the accused, then what the kind needs; `stake` of the
+    vote are the votes of the appeal, for the accused if above 0."""
 
     rule = "1.09.42"
     is_trial = True
     nominable = False
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[1:2]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[1:2]
 
     def bonus_for(self, game: Republic, vote: Vote) -> int:
         """[1.09.421] What the people have added against him."""
@@ -51,24 +51,24 @@ class Trial(Measure):
 
     def bonus_against(self, game: Republic, vote: Vote) -> int:
         """[1.09.42] [B-27] His influence of this moment, whatever his faction does; [1.09.421] the people on his side."""
-        return game.influence[vote.what[1]] + max(0, vote.stake)
+        return game.influence[vote.proposal[1]] + max(0, vote.stake)
 
     def popularity(self, game: Republic, vote: Vote) -> int:
         """[1.09.421] What is added to the dice of the appeal."""
-        return game.popularity[vote.what[1]]
+        return game.popularity[vote.proposal[1]]
 
     def endangered(self, game: Republic, vote: Vote) -> int:
         """[1.09.421] Who may die when the people free the accused."""
-        return 1 << censor(game) | 1 << vote.what[2]
+        return 1 << censor(game) | 1 << vote.proposal[2]
 
     def dies(self, game: Republic, vote: Vote, rule: str) -> None:
         """[1.09.44] [B-30] The accused dies of the trial: all his influence is lost, half of it is the prosecutor's."""
-        execute(game, vote.what[1], vote.what[2], rule)
+        execute(game, vote.proposal[1], vote.proposal[2], rule)
 
     def rejected(self, game: Republic, vote: Vote) -> None:
         """[1.09.43] Acquitted."""
         if game.has_listener:
-            game.tell(events.SenatorAcquitted("1.09.43", vote.what[1]), EVERYBODY)
+            game.tell(events.SenatorAcquitted("1.09.43", vote.proposal[1]), EVERYBODY)
 
 
 class Prosecution(Trial):
@@ -78,11 +78,11 @@ class Prosecution(Trial):
         """[1.09.721] Without the accused, the prosecutor or the Censor it is cancelled."""
         if censor(game) != vote.proposer or not vote.is_there(game, vote.proposer):
             return "cancelled"
-        return "" if vote.is_there(game, vote.what[1]) and vote.is_there(game, vote.what[2]) else "cancelled"
+        return "" if vote.is_there(game, vote.proposal[1]) and vote.is_there(game, vote.proposal[2]) else "cancelled"
 
     def speaks(self, game: Republic, vote: Vote, faction: int) -> bool:
         """[1.09.421] [B-28] Before his faction votes, once, the accused may appeal."""
-        if vote.flags & APPEALED or game.faction[vote.what[1]] != faction:
+        if vote.flags & APPEALED or game.faction[vote.proposal[1]] != faction:
             return False
         vote.flags |= APPEALED
         game.push(Appeal(faction))
@@ -96,11 +96,11 @@ class MinorProsecution(Prosecution):
     rule = "1.09.412"
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        convict(game, vote.what[1], vote.what[2])
+        convict(game, vote.proposal[1], vote.proposal[2])
 
-    def phrase(self, what: list[int]) -> Phrase:
-        who = {"senator": names.senator(what[1]), "prosecutor": names.senator(what[2])}
-        return Phrase("republic-trials-proposal-minor", {**who, "charge": names.charge(what[3])})
+    def phrase(self, proposal: list[int]) -> Phrase:
+        who = {"senator": names.senator(proposal[1]), "prosecutor": names.senator(proposal[2])}
+        return Phrase("republic-trials-proposal-minor", {**who, "charge": names.charge(proposal[3])})
 
 
 class MajorProsecution(Prosecution):
@@ -111,11 +111,11 @@ class MajorProsecution(Prosecution):
 
     def passed(self, game: Republic, vote: Vote) -> None:
         if game.has_listener:
-            game.tell(events.SenatorConvicted("1.09.44", vote.what[1], MAJOR), EVERYBODY)
-        execute(game, vote.what[1], vote.what[2], "1.09.442")
+            game.tell(events.SenatorConvicted("1.09.44", vote.proposal[1], MAJOR), EVERYBODY)
+        execute(game, vote.proposal[1], vote.proposal[2], "1.09.442")
 
-    def phrase(self, what: list[int]) -> Phrase:
-        who = {"senator": names.senator(what[1]), "prosecutor": names.senator(what[2])}
+    def phrase(self, proposal: list[int]) -> Phrase:
+        who = {"senator": names.senator(proposal[1]), "prosecutor": names.senator(proposal[2])}
         return Phrase("republic-trials-proposal-major", {**who})
 
 
@@ -163,9 +163,9 @@ def reward(game: Republic, man: int, prosecutor: int, lost: int, marked: bool) -
 
 def appeal(game: Republic, vote: Vote, dice: int) -> bool:
     """[1.09.421] The dice, his popularity, less the omens. True: the people have ended the trial."""
-    about = measure(vote.what)
+    about = measure(vote.proposal)
     assert isinstance(about, Trial)
-    man = vote.what[1]
+    man = vote.proposal[1]
     roll = 0
     for _ in range(dice):
         roll += game.die()
@@ -191,8 +191,8 @@ class Appeal(FactionQuestion):
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)
-        menu = [] if vote.what[0] == SPECIAL else [PASS]
-        menu.extend(range(APPEAL + APPEAL_TABLE_DICE, APPEAL + APPEAL_DICE[vote.what[1]] + 1))
+        menu = [] if vote.proposal[0] == SPECIAL else [PASS]
+        menu.extend(range(APPEAL + APPEAL_TABLE_DICE, APPEAL + APPEAL_DICE[vote.proposal[1]] + 1))
         return menu
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
@@ -208,7 +208,7 @@ class Appeal(FactionQuestion):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         vote = floor(game)
-        about = measure(vote.what)
+        about = measure(vote.proposal)
         assert isinstance(about, Trial)
         added = about.popularity(game, vote) - game.omens
-        return Phrase("republic-trials-ask-appeal", {"senator": names.senator(vote.what[1]), "amount": added})
+        return Phrase("republic-trials-ask-appeal", {"senator": names.senator(vote.proposal[1]), "amount": added})

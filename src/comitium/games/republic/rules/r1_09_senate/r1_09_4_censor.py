@@ -44,7 +44,7 @@ def left(game: Republic) -> int:
 def lift_bars(game: Republic) -> None:
     """[B-67] Deaths have left only barred names: all bars on them are lifted, and each can be rejected once again."""
     if not unrejected(game, kinds.CENSOR, pool(game)):
-        game.session.rejected = [what for what in game.session.rejected if what[0] != kinds.CENSOR]
+        game.session.rejected = [proposal for proposal in game.session.rejected if proposal[0] != kinds.CENSOR]
 
 
 class CensorElection(Measure):
@@ -54,8 +54,8 @@ class CensorElection(Measure):
     rule = "1.09.4"
     elects = True
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[1:]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step == kinds.S4 and not game.session.filled >> CENSOR & 1 and count(left(game)) > 1
@@ -63,25 +63,25 @@ class CensorElection(Measure):
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return NominateCensor(faction)
 
-    def is_barred(self, game: Republic, what: list[int]) -> bool:
+    def is_barred(self, game: Republic, proposal: list[int]) -> bool:
         """[B-67] Where deaths have left only barred names they come back."""
-        return not left(game) >> what[1] & 1
+        return not left(game) >> proposal[1] & 1
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] He is there and in the pool; [B-5] a Tribune who went first may have had another elected."""
         if game.session.filled >> CENSOR & 1:
             return "void"
-        how = vote.without(game, vote.what[1])
-        return how if how or pool(game) >> vote.what[1] & 1 else "void"
+        how = vote.without(game, vote.proposal[1])
+        return how if how or pool(game) >> vote.proposal[1] & 1 else "void"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
-        return left(game) == 1 << vote.what[1]
+        return left(game) == 1 << vote.proposal[1]
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        become_censor(game, vote.what[1])
+        become_censor(game, vote.proposal[1])
 
-    def phrase(self, what: list[int]) -> Phrase:
-        return Phrase("republic-senate-proposal-censor", {"senator": names.senator(what[1])})
+    def phrase(self, proposal: list[int]) -> Phrase:
+        return Phrase("republic-senate-proposal-censor", {"senator": names.senator(proposal[1])})
 
 
 register(kinds.CENSOR, CensorElection())

@@ -108,16 +108,16 @@ def candidates(game: Republic, province: int, faction: int = NOBODY) -> int:
     is not asked anew; [B-67] unless nobody else is left."""
     able = eligible(game) & ~governor_mask(game, province)
     left = able
-    for what in game.session.rejected:
-        if is_single(what, province):
-            left &= ~(1 << what[2])
+    for proposal in game.session.rejected:
+        if is_single(proposal, province):
+            left &= ~(1 << proposal[2])
     willing = left & ~refusers(game, faction)
     return willing if willing else left if left else able
 
 
-def is_single(what: list[int], province: int) -> bool:
+def is_single(proposal: list[int], province: int) -> bool:
     """A proposal of one man for this province alone."""
-    return what[0] == kinds.GOVERNORS and len(what) == 3 and what[1] == province
+    return proposal[0] == kinds.GOVERNORS and len(proposal) == 3 and proposal[1] == province
 
 
 def refusers(game: Republic, faction: int) -> int:
@@ -129,11 +129,11 @@ def lift_bars(game: Republic, province: int) -> None:
     """[B-67] Deaths have left only names that were voted down for a vacant province: they may be named again."""
     able = eligible(game)
     barred = 0
-    for what in game.session.rejected:
-        if is_single(what, province):
-            barred |= 1 << what[2]
+    for proposal in game.session.rejected:
+        if is_single(proposal, province):
+            barred |= 1 << proposal[2]
     if not able & ~barred:
-        game.session.rejected = [what for what in game.session.rejected if not is_single(what, province)]
+        game.session.rejected = [proposal for proposal in game.session.rejected if not is_single(proposal, province)]
 
 
 def governor_mask(game: Republic, province: int) -> int:
@@ -233,7 +233,7 @@ class WhichProvince(FactionQuestion):
 
 
 class Governors(Measure):
-    """[1.09.5] One or several posts, recalls included; `what` has pairs of province and senator, by province."""
+    """[1.09.5] One or several posts, recalls included; `proposal` has pairs of province and senator, by province."""
 
     name = "governors"
     rule = "1.09.5"
@@ -242,11 +242,11 @@ class Governors(Measure):
     thing = "province"
     thing_verb = PROVINCE
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[2::2]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[2::2]
 
-    def things(self, what: list[int]) -> list[int]:
-        return what[1::2]
+    def things(self, proposal: list[int]) -> list[int]:
+        return proposal[1::2]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S6, kinds.S7, kinds.S8) or not eligible(game):
@@ -256,13 +256,13 @@ class Governors(Measure):
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return DraftGovernors(faction, [], NOBODY)
 
-    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
+    def consents(self, game: Republic, proposal: list[int], faction: int) -> list[int]:
         """[1.09.51] Who came back this turn must agree, unless there is no other candidate: who has refused too is none."""
         found: list[int] = []
         back = refusers(game, NOBODY)
-        for place in range(2, len(what), 2):
-            man = what[place]
-            others = candidates(game, what[place - 1]) & ~back & ~(1 << man)
+        for place in range(2, len(proposal), 2):
+            man = proposal[place]
+            others = candidates(game, proposal[place - 1]) & ~back & ~(1 << man)
             if game.returned >> man & 1 and game.faction[man] >= 0 and others:
                 found.append(man)
         return found
@@ -271,25 +271,30 @@ class Governors(Measure):
         """[1.09.721] A dead nominee cancels the whole slate; [B-5] one who cannot go now, or a filled post, makes it void."""
         able, posts = eligible(game), open_posts(game)
         found = ""
-        for place in range(1, len(vote.what), 2):
-            man = vote.what[place + 1]
+        for place in range(1, len(vote.proposal), 2):
+            man = vote.proposal[place + 1]
             if vote.dead >> man & 1:
                 return "cancelled"
-            if not able >> man & 1 or not posts >> vote.what[place] & 1:
+            if not able >> man & 1 or not posts >> vote.proposal[place] & 1:
                 found = "void"
         return found
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
-        what = vote.what
-        return len(what) == 3 and game.province[what[1]] == VACANT and candidates(game, what[1]) == 1 << what[2]
+        proposal = vote.proposal
+        return (
+            len(proposal) == 3 and game.province[proposal[1]] == VACANT and candidates(game, proposal[1]) == 1 << proposal[2]
+        )
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        install(game, vote.what[1:])
+        install(game, vote.proposal[1:])
 
-    def phrase(self, what: list[int]) -> Phrase:
+    def phrase(self, proposal: list[int]) -> Phrase:
         posts = tuple(
-            Phrase("republic-business-post", {"province": names.province(what[at]), "senator": names.senator(what[at + 1])})
-            for at in range(1, len(what), 2)
+            Phrase(
+                "republic-business-post",
+                {"province": names.province(proposal[at]), "senator": names.senator(proposal[at + 1])},
+            )
+            for at in range(1, len(proposal), 2)
         )
         return Phrase("republic-business-proposal-governors", {"posts": posts})
 
@@ -318,7 +323,7 @@ class DraftGovernors(FactionQuestion):
             return False
         return True
 
-    def what(self) -> list[int]:
+    def proposal(self) -> list[int]:
         pairs = sorted([self.pairs[at : at + 2] for at in range(0, len(self.pairs), 2)])
         found = [kinds.GOVERNORS]
         for pair in pairs:
@@ -351,7 +356,7 @@ class DraftGovernors(FactionQuestion):
         menu: list[int] = []
         if self.pairs or not has_vacancy(game):
             menu.append(PASS)
-        if self.pairs and not is_rejected(game, self.what()):
+        if self.pairs and not is_rejected(game, self.proposal()):
             menu.append(DONE)
         posts = open_posts(game)
         for province in bits(posts):
@@ -361,7 +366,7 @@ class DraftGovernors(FactionQuestion):
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if choice == DONE:
-            named(game, self.what())
+            named(game, self.proposal())
         elif choice == PASS:
             if self.pairs:
                 self.pairs = []

@@ -38,18 +38,18 @@ def why_not(game: Republic, concession: int) -> Reason | None:
 
 
 class Concessions(Measure):
-    """[1.09.61] `what` has pairs of concession and senator, by concession."""
+    """[1.09.61] `proposal` has pairs of concession and senator, by concession."""
 
     name = "concessions"
     rule = "1.09.61"
     thing = "concession"
     thing_verb = CONCESSION
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[2::2]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[2::2]
 
-    def things(self, what: list[int]) -> list[int]:
-        return what[1::2]
+    def things(self, proposal: list[int]) -> list[int]:
+        return proposal[1::2]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
@@ -65,11 +65,11 @@ class Concessions(Measure):
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] A dead recipient cancels it; [B-5] one who has left, or a concession given already, makes it void."""
         found = ""
-        for place in range(1, len(vote.what), 2):
-            how = vote.without(game, vote.what[place + 1])
+        for place in range(1, len(vote.proposal), 2):
+            how = vote.without(game, vote.proposal[place + 1])
             if how == "cancelled":
                 return how
-            if how or why_not(game, vote.what[place]) is not None:
+            if how or why_not(game, vote.proposal[place]) is not None:
                 found = "void"
         return found
 
@@ -77,9 +77,9 @@ class Concessions(Measure):
         """[B-36] The death of a recipient spends the whole group, or only his own; [B-5] what is void costs nothing."""
         if how == "void":
             return
-        for place in range(1, len(vote.what), 2):
-            if game.rules.whole_group or not vote.is_there(game, vote.what[place + 1]):
-                flip(game, vote.what[place])
+        for place in range(1, len(vote.proposal), 2):
+            if game.rules.whole_group or not vote.is_there(game, vote.proposal[place + 1]):
+                flip(game, vote.proposal[place])
 
     def vetoed(self, game: Republic, vote: Vote) -> None:
         if game.rules.whole_group:
@@ -87,19 +87,19 @@ class Concessions(Measure):
 
     def rejected(self, game: Republic, vote: Vote) -> None:
         """[1.09.61] Every concession in it is turned face down for the turn."""
-        for place in range(1, len(vote.what), 2):
-            flip(game, vote.what[place])
+        for place in range(1, len(vote.proposal), 2):
+            flip(game, vote.proposal[place])
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        for place in range(1, len(vote.what), 2):
-            concession, senator = vote.what[place], vote.what[place + 1]
+        for place in range(1, len(vote.proposal), 2):
+            concession, senator = vote.proposal[place], vote.proposal[place + 1]
             game.session.voted_concessions |= 1 << concession
             game.holder[concession] = senator
             if game.has_listener:
                 game.tell(events.ConcessionAssigned("1.09.61", concession, senator), EVERYBODY)
 
-    def phrase(self, what: list[int]) -> Phrase:
-        gifts = tuple(gift(what[at], what[at + 1]) for at in range(1, len(what), 2))
+    def phrase(self, proposal: list[int]) -> Phrase:
+        gifts = tuple(gift(proposal[at], proposal[at + 1]) for at in range(1, len(proposal), 2))
         return Phrase("republic-business-proposal-concessions", {"gifts": gifts})
 
 
@@ -134,7 +134,7 @@ class DraftConcessions(Draft):
             self.concession = NOBODY
         return True
 
-    def what(self) -> list[int]:
+    def proposal(self) -> list[int]:
         pairs = sorted([self.pairs[at : at + 2] for at in range(0, len(self.pairs), 2)])
         found = [kinds.CONCESSIONS]
         for pair in pairs:
@@ -145,7 +145,7 @@ class DraftConcessions(Draft):
         if self.concession >= 0:
             return [SENATOR + senator for senator in bits(game.rome)]
         menu = [PASS]
-        if self.pairs and not is_rejected(game, self.what()):
+        if self.pairs and not is_rejected(game, self.proposal()):
             menu.append(DONE)
         for concession in range(CONCESSIONS):
             if concession not in self.pairs[::2] and why_not(game, concession) is None:
@@ -156,7 +156,7 @@ class DraftConcessions(Draft):
         if choice == PASS:
             named(game, [])
         elif choice == DONE:
-            named(game, self.what())
+            named(game, self.proposal())
         elif verb(choice) == CONCESSION:
             self.concession = choice - CONCESSION
         else:

@@ -71,7 +71,7 @@ def is_proposable(game: Republic, bill: int, faction: int) -> bool:
 
 
 class LandBill(Measure):
-    """[1.09.62] `what`: type, sponsor, co-sponsor."""
+    """[1.09.62] `proposal`: type, sponsor, co-sponsor."""
 
     name = "land_bill"
     rule = "1.09.62"
@@ -81,15 +81,15 @@ class LandBill(Measure):
     thing = "bill"
     thing_verb = BILL
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[2:]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[2:]
 
-    def things(self, what: list[int]) -> list[int]:
-        return what[1:2]
+    def things(self, proposal: list[int]) -> list[int]:
+        return proposal[1:2]
 
-    def first_named(self, what: list[int]) -> tuple[int, int]:
+    def first_named(self, proposal: list[int]) -> tuple[int, int]:
         """Its type; sponsors come and go."""
-        return NOBODY, what[1]
+        return NOBODY, proposal[1]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
@@ -102,22 +102,22 @@ class LandBill(Measure):
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return DraftBill(faction, NOBODY, NOBODY)
 
-    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
-        return [what[2], what[3]]
+    def consents(self, game: Republic, proposal: list[int], faction: int) -> list[int]:
+        return [proposal[2], proposal[3]]
 
-    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
-        return what[1] << 16 | senator << 8 | what[0]
+    def asked_of(self, game: Republic, proposal: list[int], senator: int) -> int:
+        return proposal[1] << 16 | senator << 8 | proposal[0]
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-5] Before the first call something else may have used the type up. The death of a sponsor changes nothing."""
-        return "void" if vote.turn < 0 and why_not_bill(game, vote.what[1]) is not None else ""
+        return "void" if vote.turn < 0 and why_not_bill(game, vote.proposal[1]) is not None else ""
 
     def called(self, game: Republic, vote: Vote) -> None:
-        game.session.proposed_bills |= 1 << vote.what[1]
+        game.session.proposed_bills |= 1 << vote.proposal[1]
 
     def vetoed(self, game: Republic, vote: Vote) -> None:
         """[B-37] [B-76] It was proposed; [B-72] votes given before the veto cost popularity."""
-        game.session.proposed_bills |= 1 << vote.what[1]
+        game.session.proposed_bills |= 1 << vote.proposal[1]
         if game.rules.vetoed_votes_cost:
             self.rejected(game, vote)
 
@@ -127,26 +127,26 @@ class LandBill(Measure):
 
     def reward(self, game: Republic, vote: Vote, first: int, second: int) -> None:
         """[B-37] All changes together: a sponsor who voted against his own bill has the sum of both."""
-        against = LAND_BILL_AGAINST[vote.what[1]]
+        against = LAND_BILL_AGAINST[vote.proposal[1]]
         present = living(game, vote)
-        for senator in bits((vote.opposed | 1 << vote.what[2] | 1 << vote.what[3]) & present):
+        for senator in bits((vote.opposed | 1 << vote.proposal[2] | 1 << vote.proposal[3]) & present):
             change = against if vote.opposed >> senator & 1 else 0
-            if senator == vote.what[2]:
+            if senator == vote.proposal[2]:
                 change += first
-            elif senator == vote.what[3]:
+            elif senator == vote.proposal[3]:
                 change += second
             gain_popularity(game, senator, change, "1.09.62")
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        bill, sponsor, second = vote.what[1], vote.what[2], vote.what[3]
+        bill, sponsor, second = vote.proposal[1], vote.proposal[2], vote.proposal[3]
         game.bills[bill] += 1
         if game.has_listener:
             game.tell(events.LandBillPassed("1.09.62", bill, sponsor, second), EVERYBODY)
         change_unrest(game, LAND_BILL_UNREST[bill], "1.09.62")
         self.reward(game, vote, LAND_BILL_SPONSOR[bill], LAND_BILL_COSPONSOR[bill])
 
-    def phrase(self, what: list[int]) -> Phrase:
-        args = {"bill": names.bill(what[1]), "one": names.senator(what[2]), "other": names.senator(what[3])}
+    def phrase(self, proposal: list[int]) -> Phrase:
+        args = {"bill": names.bill(proposal[1]), "one": names.senator(proposal[2]), "other": names.senator(proposal[3])}
         return Phrase("republic-business-proposal-land-bill", {**args})
 
 
@@ -251,7 +251,7 @@ def has_repealer(game: Republic, bill: int, faction: int) -> bool:
 
 
 class Repeal(Measure):
-    """[1.09.621] `what`: type, sponsor."""
+    """[1.09.621] `proposal`: type, sponsor."""
 
     name = "repeal"
     rule = "1.09.621"
@@ -261,15 +261,15 @@ class Repeal(Measure):
     thing = "bill"
     thing_verb = BILL
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[2:]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[2:]
 
-    def things(self, what: list[int]) -> list[int]:
-        return what[1:2]
+    def things(self, proposal: list[int]) -> list[int]:
+        return proposal[1:2]
 
-    def first_named(self, what: list[int]) -> tuple[int, int]:
+    def first_named(self, proposal: list[int]) -> tuple[int, int]:
         """Its type; sponsors come and go."""
-        return NOBODY, what[1]
+        return NOBODY, proposal[1]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
@@ -280,15 +280,15 @@ class Repeal(Measure):
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return DraftRepeal(faction, NOBODY)
 
-    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
-        return [what[2]]
+    def consents(self, game: Republic, proposal: list[int], faction: int) -> list[int]:
+        return [proposal[2]]
 
-    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
-        return what[1] << 16 | senator << 8 | what[0]
+    def asked_of(self, game: Republic, proposal: list[int], senator: int) -> int:
+        return proposal[1] << 16 | senator << 8 | proposal[0]
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-5] Before the first call: still the only attempt, still in force, [1.09.621] the sponsor still popular enough."""
-        bill, sponsor = vote.what[1], vote.what[2]
+        bill, sponsor = vote.proposal[1], vote.proposal[2]
         if vote.turn >= 0:
             return ""
         if not is_repealable(game, bill):
@@ -297,7 +297,7 @@ class Repeal(Measure):
         return "void" if poor else ""
 
     def bound_for(self, vote: Vote) -> int:
-        return NOBODY if vote.dead >> vote.what[2] & 1 else vote.what[2]
+        return NOBODY if vote.dead >> vote.proposal[2] & 1 else vote.proposal[2]
 
     def called(self, game: Republic, vote: Vote) -> None:
         game.session.repealed = True
@@ -309,7 +309,7 @@ class Repeal(Measure):
 
     def rejected(self, game: Republic, vote: Vote) -> None:
         """[1.09.621] The sponsor loses, and everybody who voted for it, passed or not."""
-        bill, sponsor = vote.what[1], vote.what[2]
+        bill, sponsor = vote.proposal[1], vote.proposal[2]
         present = living(game, vote)
         if present >> sponsor & 1:
             gain_popularity(game, sponsor, REPEAL_SPONSOR[bill], "1.09.621")
@@ -317,16 +317,16 @@ class Repeal(Measure):
             gain_popularity(game, senator, REPEAL_FOR[bill], "1.09.621")
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        bill = vote.what[1]
+        bill = vote.proposal[1]
         if game.bills[bill] > 0:
             game.bills[bill] -= 1
         if game.has_listener:
-            game.tell(events.LandBillRepealed("1.09.621", bill, vote.what[2]), EVERYBODY)
+            game.tell(events.LandBillRepealed("1.09.621", bill, vote.proposal[2]), EVERYBODY)
         change_unrest(game, REPEAL_UNREST[bill], "1.09.621")
         self.rejected(game, vote)
 
-    def phrase(self, what: list[int]) -> Phrase:
-        args = {"bill": names.bill(what[1]), "senator": names.senator(what[2])}
+    def phrase(self, proposal: list[int]) -> Phrase:
+        args = {"bill": names.bill(proposal[1]), "senator": names.senator(proposal[2])}
         return Phrase("republic-business-proposal-repeal", {**args})
 
 

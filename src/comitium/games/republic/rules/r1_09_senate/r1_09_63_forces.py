@@ -77,7 +77,7 @@ def march_out(game: Republic, legions: int, fleets: int) -> None:
 
 
 class Forces(Measure):
-    """[1.09.63] `what`: legions raised, fleets raised, ordinary legions disbanded, a mask of veterans, fleets disbanded."""
+    """[1.09.63] `proposal`: legions raised, fleets raised, ordinary legions disbanded, veterans as a mask, fleets scrapped."""
 
     name = "forces"
     rule = "1.09.63"
@@ -93,18 +93,18 @@ class Forces(Measure):
         return DraftForces(faction, -1, -1, -1, 0, -1)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        what = vote.what
-        return "" if is_possible(game, what[1], what[2], what[3], what[4], what[5]) else "void"
+        proposal = vote.proposal
+        return "" if is_possible(game, proposal[1], proposal[2], proposal[3], proposal[4], proposal[5]) else "void"
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        what = vote.what
-        disband(game, what[3], what[4], what[5])
-        raise_units(game, what[1], what[2])
+        proposal = vote.proposal
+        disband(game, proposal[3], proposal[4], proposal[5])
+        raise_units(game, proposal[1], proposal[2])
 
-    def phrase(self, what: list[int]) -> Phrase:
-        disbanded = what[3] + count(what[4])
-        args = {"legions": what[1], "fleets": what[2], "disbanded": disbanded, "scrapped": what[5]}
-        args["raising"], args["ending"] = what[1] + what[2], disbanded + what[5]
+    def phrase(self, proposal: list[int]) -> Phrase:
+        disbanded = proposal[3] + count(proposal[4])
+        args = {"legions": proposal[1], "fleets": proposal[2], "disbanded": disbanded, "scrapped": proposal[5]}
+        args["raising"], args["ending"] = proposal[1] + proposal[2], disbanded + proposal[5]
         return Phrase("republic-business-proposal-forces", {**args})
 
 
@@ -181,23 +181,23 @@ class DraftForces(Draft):
         self.veterans = veterans
         self.scrapped = scrapped
 
-    def what(self) -> list[int]:
+    def proposal(self) -> list[int]:
         numbers = [max(0, self.legions), max(0, self.fleets), max(0, self.ordinary), self.veterans, max(0, self.scrapped)]
         return [kinds.FORCES, *numbers]
 
     def is_set(self) -> bool:
-        return sum(self.what()[1:]) > 0
+        return sum(self.proposal()[1:]) > 0
 
     def run(self, game: Republic) -> bool:
-        what = self.what()
-        if not is_possible(game, what[1], what[2], what[3], what[4], what[5]):
+        proposal = self.proposal()
+        if not is_possible(game, proposal[1], proposal[2], proposal[3], proposal[4], proposal[5]):
             self.legions = self.fleets = self.ordinary = self.scrapped = -1
             self.veterans = 0
         return True
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         menu = [PASS]
-        if self.is_set() and not is_rejected(game, self.what()):
+        if self.is_set() and not is_rejected(game, self.proposal()):
             menu.append(DONE)
         money = affordable(game)
         if self.legions < 0:
@@ -218,7 +218,7 @@ class DraftForces(Draft):
         if choice == PASS:
             named(game, [])
         elif choice == DONE:
-            named(game, self.what())
+            named(game, self.proposal())
         elif verb(choice) == RAISE_LEGIONS:
             self.legions = number
         elif verb(choice) == RAISE_FLEETS:
@@ -244,8 +244,13 @@ class DraftForces(Draft):
         return "1.09.63"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        what = self.what()
-        args = {"legions": what[1], "fleets": what[2], "disbanded": what[3] + count(what[4]), "scrapped": what[5]}
+        proposal = self.proposal()
+        args = {
+            "legions": proposal[1],
+            "fleets": proposal[2],
+            "disbanded": proposal[3] + count(proposal[4]),
+            "scrapped": proposal[5],
+        }
         return Phrase("republic-business-ask-forces", {**args, "price": price(game), "count": sum(args.values())})
 
     def unit_cost(self, game: Republic, seat: int, choice: int) -> int:

@@ -20,17 +20,17 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import Republic
 
 
-def tests(game: Republic, what: list[int]) -> list[list[int]]:
+def tests(game: Republic, proposal: list[int]) -> list[list[int]]:
     """[1.09.643] What is read for each commander of a proposal, and each proconsul who is thinned: himself, the war, army,
     fleets, ratings, land and naval strength (0: there is no such battle, or nothing of the kind is sent)."""
     muster = Muster(game)
     found: list[list[int]] = []
-    for item in items(what):
+    for item in items(proposal):
         muster.do(item)
     zones, enemies = game.zone[:], game.enemy[:]
-    wake(game, what)
+    wake(game, proposal)
     seen = 0
-    for item in items(what):
+    for item in items(proposal):
         man = item[6] if item[0] == REPLACED else item[1]
         if item[0] not in (DEPLOYED, REPLACED, THINNED) or seen >> man & 1:
             continue
@@ -43,10 +43,10 @@ def tests(game: Republic, what: list[int]) -> list[list[int]]:
     return found
 
 
-def wake(game: Republic, what: list[int]) -> None:
+def wake(game: Republic, proposal: list[int]) -> None:
     """[B-46] The strength that counts is the one after this proposal's activations: the wars it wakes, with the leaders in
     the Curia that would join them."""
-    for item in items(what):
+    for item in items(proposal):
         if item[0] == DEPLOYED and item[2] != CIVIL_WAR and game.zone[item[2]] in (INACTIVE, IMMINENT):
             for leader in helpers(game, item[2]):
                 if game.enemy[leader] == IN_CURIA:
@@ -87,26 +87,26 @@ def is_enough(game: Republic, test: list[int]) -> bool:
     return naval == 0 or fleets + min(rating, fleets) >= naval
 
 
-def unwilling(game: Republic, what: list[int]) -> list[int]:
+def unwilling(game: Republic, proposal: list[int]) -> list[int]:
     """[1.09.643] The commanders of a proposal whose force would be too weak, and proconsuls thinned below the strength."""
-    return [test[0] for test in tests(game, what) if not is_enough(game, test)]
+    return [test[0] for test in tests(game, proposal) if not is_enough(game, test)]
 
 
-def packed(game: Republic, what: list[int], senator: int) -> int:
+def packed(game: Republic, proposal: list[int], senator: int) -> int:
     """[B-71] What he was asked: the same question is the same number, as long as nothing has changed that the test reads."""
-    for test in tests(game, what):
+    for test in tests(game, proposal):
         if test[0] == senator:
             force = test[1] | test[2] << 6 | test[3] << 12 | test[4] << 17
-            return force << 16 | test[5] << 37 | test[6] << 45 | senator << 8 | what[0]
-    return senator << 8 | what[0]
+            return force << 16 | test[5] << 37 | test[6] << 45 | senator << 8 | proposal[0]
+    return senator << 8 | proposal[0]
 
 
-def has_refused(game: Republic, what: list[int], faction: int) -> bool:
+def has_refused(game: Republic, proposal: list[int], faction: int) -> bool:
     """[B-71] Whether somebody has refused just this, to go or to be left with this force; [B-46] not one's own commander."""
-    for senator in unwilling(game, what):
+    for senator in unwilling(game, proposal):
         if (
             game.controller_of(game.faction[senator]) != game.controller_of(faction)
-            and packed(game, what, senator) in game.session.refused
+            and packed(game, proposal, senator) in game.session.refused
         ):
             return True
     return False

@@ -117,25 +117,25 @@ def may_replace(game: Republic, muster: Muster, man: int) -> bool:
 class DraftMilitary(Draft):
     """[1.09.64] Items one after the other. `begun` is the item that is being named: its seven numbers, UNSET where open."""
 
-    def __init__(self, seat: int, what: list[int], begun: list[int]) -> None:
+    def __init__(self, seat: int, items: list[int], begun: list[int]) -> None:
         super().__init__(seat)
-        self.what = what  # the items so far
+        self.items = items  # the items so far
         self.begun = begun
 
     # -- where we are
 
     def muster(self, game: Republic) -> Muster:
-        found = mustered(game, [kinds.MILITARY, *self.what])
+        found = mustered(game, [kinds.MILITARY, *self.items])
         return found if found is not None else Muster(game)
 
     def run(self, game: Republic) -> bool:
         """Somebody may have died since: what cannot be done any more is dropped."""
-        if mustered(game, [kinds.MILITARY, *self.what]) is None:
-            self.what = []
+        if mustered(game, [kinds.MILITARY, *self.items]) is None:
+            self.items = []
             self.begun = []
         if self.begun and not self.legal(game, self.seat):
             self.begun = []  # the units it was to have are gone
-        if not self.what and not self.begun and not is_anything_possible(game):
+        if not self.items and not self.begun and not is_anything_possible(game):
             named(game, [])
             return False
         return True
@@ -173,7 +173,7 @@ class DraftMilitary(Draft):
         muster = self.muster(game)
         if not self.begun:
             menu = [PASS]
-            if self.what and self.why_not_done(game) is None:
+            if self.items and self.why_not_done(game) is None:
                 menu.append(DONE)
             menu.extend(openings(game, muster))
             return menu
@@ -191,14 +191,14 @@ class DraftMilitary(Draft):
         return [FLEETS + number for number in self.fleet_numbers(game, muster)]
 
     def why_not_done(self, game: Republic) -> Reason | None:
-        what = [kinds.MILITARY, *self.what]
-        if is_rejected(game, what):
+        proposal = [kinds.MILITARY, *self.items]
+        if is_rejected(game, proposal):
             return SAME
         if not self.muster(game).keeps_order():
             return OUT_OF_ORDER
-        if sends(game, what, presiding(game)) and has_vacancy(game):
+        if sends(game, proposal, presiding(game)) and has_vacancy(game):
             return VACANCY
-        return UNWILLING if has_refused(game, what, self.seat) else None
+        return UNWILLING if has_refused(game, proposal, self.seat) else None
 
     def numbers(self, game: Republic, muster: Muster) -> list[int]:
         """How many ordinary legions: whatever leaves a legal item possible."""
@@ -243,7 +243,7 @@ class DraftMilitary(Draft):
             if choice == PASS:
                 named(game, [])
             elif choice == DONE:
-                named(game, [kinds.MILITARY, *self.what])
+                named(game, [kinds.MILITARY, *self.items])
             else:
                 self.begin(game, verb(choice), number)
         elif self.begun[2] == UNSET:
@@ -295,7 +295,7 @@ class DraftMilitary(Draft):
             if len(able) != 1:
                 return
             self.set(5, able[0])
-        self.what = [*self.what, *self.begun]
+        self.items = [*self.items, *self.begun]
         self.begun = []
 
     # -- in words
@@ -303,7 +303,7 @@ class DraftMilitary(Draft):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         word = verb(choice)
         if not self.begun:
-            if choice == DONE and self.what:
+            if choice == DONE and self.items:
                 return self.why_not_done(game)
             if word == words.DEPLOY and choice - words.DEPLOY in self.muster(game).commanders():
                 return NO_SUCH_ITEM
@@ -338,7 +338,7 @@ class DraftMilitary(Draft):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         if not self.begun:
-            return Phrase("republic-business-ask-item", {"count": len(self.what) // SIZE})
+            return Phrase("republic-business-ask-item", {"count": len(self.items) // SIZE})
         if self.begun[2] == UNSET:
             return Phrase("republic-business-ask-war", {"senator": names.senator(self.begun[1])})
         if self.begun[6] == UNSET:

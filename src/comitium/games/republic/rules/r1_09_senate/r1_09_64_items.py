@@ -329,25 +329,25 @@ def may_garrison(game: Republic, province: int) -> bool:
     return governor < 0 or game.where[governor] != REBEL
 
 
-def items(what: list[int]) -> list[list[int]]:
+def items(proposal: list[int]) -> list[list[int]]:
     """The items of a proposal, in order."""
-    return [what[at : at + SIZE] for at in range(1, len(what), SIZE)]
+    return [proposal[at : at + SIZE] for at in range(1, len(proposal), SIZE)]
 
 
-def sends(game: Republic, what: list[int], man: int) -> bool:
+def sends(game: Republic, proposal: list[int], man: int) -> bool:
     """[1.09.642] Whether it sends this man to war; [1.09.34] the Master of Horse goes with his Dictator."""
     leading = game.offices[DICTATOR] if man == game.offices[MASTER_OF_HORSE] else man
-    for item in items(what):
+    for item in items(proposal):
         if (item[0] == DEPLOYED and item[1] == leading) or (item[0] == REPLACED and item[6] == leading):
             return True
     return False
 
 
-def mustered(game: Republic, what: list[int]) -> Muster | None:
+def mustered(game: Republic, proposal: list[int]) -> Muster | None:
     """What would stand where after these items; None if they cannot be carried out. Whether a whole proposal may be put to the
     vote so is for `keeps_order` to say."""
     muster = Muster(game)
-    for item in items(what):
+    for item in items(proposal):
         if not muster.do(item):
             return None
     return muster

@@ -78,21 +78,21 @@ class Military(Measure):
     thing = "war"
     thing_verb = WAR
 
-    def men(self, what: list[int]) -> list[int]:
+    def men(self, proposal: list[int]) -> list[int]:
         found: list[int] = []
-        for item in items(what):
+        for item in items(proposal):
             if item[0] not in NAMELESS:
                 found.append(item[1])
             if item[0] == REPLACED:
                 found.append(item[6])
         return found
 
-    def things(self, what: list[int]) -> list[int]:
-        return [item[2] for item in items(what) if item[0] in ON_A_WAR]
+    def things(self, proposal: list[int]) -> list[int]:
+        return [item[2] for item in items(proposal) if item[0] in ON_A_WAR]
 
-    def first_named(self, what: list[int]) -> tuple[int, int]:
+    def first_named(self, proposal: list[int]) -> tuple[int, int]:
         """By its first item."""
-        first = items(what)[0]
+        first = items(proposal)[0]
         return NOBODY if first[0] in NAMELESS else first[1], first[2] if first[0] in ON_A_WAR else NOBODY
 
     def is_nameable(self, game: Republic, faction: int, man: int, thing: int) -> bool:
@@ -107,33 +107,33 @@ class Military(Measure):
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return DraftMilitary(faction, [], [])
 
-    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
-        return unwilling(game, what)
+    def consents(self, game: Republic, proposal: list[int], faction: int) -> list[int]:
+        return unwilling(game, proposal)
 
-    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
-        return packed(game, what, senator)
+    def asked_of(self, game: Republic, proposal: list[int], senator: int) -> int:
+        return packed(game, proposal, senator)
 
-    def content(self, what: list[int]) -> list[int]:
-        found = what[:1]
-        for item in sorted(items(what)):
+    def content(self, proposal: list[int]) -> list[int]:
+        found = proposal[:1]
+        for item in sorted(items(proposal)):
             found.extend(item)
         return found
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] A dead commander, or troops that are gone, make it void; [1.07.332] so does an earlier war of the series
         that nobody attacks any more."""
-        for item in items(vote.what):
+        for item in items(vote.proposal):
             if item[0] in (DEPLOYED, REPLACED, FETCHING, RECALLED, THINNED, REINFORCED) and vote.dead >> item[1] & 1:
                 return "void"
             if item[0] == REPLACED and vote.dead >> item[6] & 1:
                 return "void"
-        muster = mustered(game, vote.what)
+        muster = mustered(game, vote.proposal)
         return "" if muster is not None and muster.keeps_order() else "void"
 
     def reconsiders(self, game: Republic, vote: Vote) -> bool:
         """[B-79] Nobody goes with too little against his will: `stake` has who need not be asked, once it was announced."""
         weak = 0
-        for senator in unwilling(game, vote.what):
+        for senator in unwilling(game, vote.proposal):
             weak |= 1 << senator
         if not vote.stake:
             vote.stake = weak | ANNOUNCED
@@ -145,19 +145,19 @@ class Military(Measure):
         return False
 
     def sends_chair(self, game: Republic, vote: Vote) -> bool:
-        return sends(game, vote.what, presiding(game))
+        return sends(game, vote.proposal, presiding(game))
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """[1.09.641] [B-47] Item by item; [1.09.642] the session ends if the presiding magistrate goes to war."""
         leaves = self.sends_chair(game, vote)
         game.dispatched += 1  # [1.10.1] whoever is sent by one proposal is sent together
-        for item in items(vote.what):
+        for item in items(vote.proposal):
             carry_out(game, item)
         if leaves:
             game.referee().end_session(game)
 
-    def phrase(self, what: list[int]) -> Phrase:
-        return Phrase("republic-business-proposal-military", {"items": tuple(item_phrase(item) for item in items(what))})
+    def phrase(self, proposal: list[int]) -> Phrase:
+        return Phrase("republic-business-proposal-military", {"items": tuple(item_phrase(item) for item in items(proposal))})
 
 
 register(kinds.MILITARY, Military())
@@ -178,9 +178,9 @@ class ConsentAnew(FactionQuestion):
         game.pop()
         vote = floor(game)
         if game.has_listener:
-            game.tell(ConsentAnswered("1.09.643", self.senator, vote.what[0], int(choice == YES)), EVERYBODY)
+            game.tell(ConsentAnswered("1.09.643", self.senator, vote.proposal[0], int(choice == YES)), EVERYBODY)
         if choice == NO:
-            game.session.refused.append(packed(game, vote.what, self.senator))
+            game.session.refused.append(packed(game, vote.proposal, self.senator))
             vote.end(game, "1.09.643", "void")
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -190,8 +190,8 @@ class ConsentAnew(FactionQuestion):
         return "1.09.643"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        what = floor(game).what
-        args = {"senator": names.senator(self.senator), "what": measure(what).phrase(what)}
+        proposal = floor(game).proposal
+        args = {"senator": names.senator(self.senator), "what": measure(proposal).phrase(proposal)}
         return Phrase("republic-senate-ask-consent", {**args})
 
 

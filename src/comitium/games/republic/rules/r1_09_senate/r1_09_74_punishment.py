@@ -71,7 +71,7 @@ def prosecute_leader(game: Republic, leader: int, stake: int) -> None:
 
 
 class SpecialProsecution(Trial):
-    """[1.09.74] `what`: the accused leader and the popularity of the victim. The Censor presides, even over himself."""
+    """[1.09.74] `proposal`: the accused leader and the popularity of the victim. The Censor presides, even over himself."""
 
     name = "special"
     rule = "1.09.74"
@@ -80,20 +80,20 @@ class SpecialProsecution(Trial):
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-53] If the accused is gone, nobody is guilty."""
-        return "" if vote.is_there(game, vote.what[1]) else "acquitted"
+        return "" if vote.is_there(game, vote.proposal[1]) else "acquitted"
 
     def popularity(self, game: Republic, vote: Vote) -> int:
         """[1.09.74] That of the victim, taken off."""
-        return -vote.what[2]
+        return -vote.proposal[2]
 
     def endangered(self, game: Republic, vote: Vote) -> int:
         """[B-53] Freed: only the Censor is in danger, if he presides; never the accused."""
         man = censor(game)
-        return 0 if man < 0 or man == vote.what[1] else 1 << man
+        return 0 if man < 0 or man == vote.proposal[1] else 1 << man
 
     def speaks(self, game: Republic, vote: Vote, faction: int) -> bool:
         """[1.09.74] The appeal is compulsory; [21A] Glaucia still chooses his dice."""
-        man = vote.what[1]
+        man = vote.proposal[1]
         if vote.flags & APPEALED or game.faction[man] != faction:
             return False
         vote.flags |= APPEALED
@@ -104,18 +104,18 @@ class SpecialProsecution(Trial):
 
     def passed(self, game: Republic, vote: Vote) -> None:
         if game.has_listener:
-            game.tell(SenatorConvicted("1.09.74", vote.what[1], SPECIAL), EVERYBODY)
+            game.tell(SenatorConvicted("1.09.74", vote.proposal[1], SPECIAL), EVERYBODY)
         self.dies(game, vote, "1.09.74")
 
     def dies(self, game: Republic, vote: Vote, rule: str) -> None:
         """[1.09.74] His family goes to the Curia, marker or not; others may be implicated."""
-        man = vote.what[1]
+        man = vote.proposal[1]
         seat = game.faction[man]
         kill(game, man, rule, TO_CURIA)
-        implicate(game, seat, vote.what[2])
+        implicate(game, seat, vote.proposal[2])
 
-    def phrase(self, what: list[int]) -> Phrase:
-        return Phrase("republic-trials-proposal-special", {"senator": names.senator(what[1])})
+    def phrase(self, proposal: list[int]) -> Phrase:
+        return Phrase("republic-trials-proposal-special", {"senator": names.senator(proposal[1])})
 
 
 register(SPECIAL, SpecialProsecution())

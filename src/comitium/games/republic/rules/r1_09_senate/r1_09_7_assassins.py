@@ -54,7 +54,7 @@ def is_sitting(game: Republic) -> bool:
     stack: list[Any] = game.stack
     for place in range(len(stack) - 1, -1, -1):
         frame = stack[place]
-        if isinstance(frame, Vote) and (frame.what[0] == FOR_LIFE or game.rules.attempts_reopened == "true"):
+        if isinstance(frame, Vote) and (frame.proposal[0] == FOR_LIFE or game.rules.attempts_reopened == "true"):
             return True
     return False
 
@@ -64,8 +64,8 @@ def bills(game: Republic) -> list[Vote]:
     stack: list[Any] = game.stack
     found: list[Vote] = []
     for frame in stack:
-        if isinstance(frame, Vote) and frame.what[0] == LAND_BILL:
-            one, other = frame.what[2], frame.what[3]
+        if isinstance(frame, Vote) and frame.proposal[0] == LAND_BILL:
+            one, other = frame.proposal[2], frame.proposal[3]
             here = frame.is_there(game, one) and frame.is_there(game, other)
             if here and game.faction[one] == game.faction[other]:
                 found.append(frame)
@@ -73,7 +73,7 @@ def bills(game: Republic) -> list[Vote]:
 
 
 def sponsors(vote: Vote) -> int:
-    return 1 << vote.what[2] | 1 << vote.what[3]
+    return 1 << vote.proposal[2] | 1 << vote.proposal[3]
 
 
 def killings(game: Republic, seat: int) -> int:

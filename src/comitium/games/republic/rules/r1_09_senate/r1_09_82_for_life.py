@@ -38,8 +38,8 @@ class ElectionForLife(Measure):
     rule = "1.09.821"
     vetoable = False
 
-    def men(self, what: list[int]) -> list[int]:
-        return what[1:]
+    def men(self, proposal: list[int]) -> list[int]:
+        return proposal[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         session = game.session
@@ -61,12 +61,12 @@ class ElectionForLife(Measure):
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] A dead nominee cancels it; [B-80] another Consul for Life, too little influence, or that he
         has left makes it void."""
-        how = vote.without(game, vote.what[1])
+        how = vote.without(game, vote.proposal[1])
         if how:
             return how
         if vote.turn < 0 and game.session.proposed_for_life:
             return "void"  # B-5: a Tribune who went first has used the proposal of this turn
-        return "" if game.consul_for_life < 0 and game.influence[vote.what[1]] >= LIFE_INFLUENCE else "void"
+        return "" if game.consul_for_life < 0 and game.influence[vote.proposal[1]] >= LIFE_INFLUENCE else "void"
 
     def fell(self, game: Republic, vote: Vote, how: str) -> None:
         """[1.09.721] [B-80] Spent, too."""
@@ -74,10 +74,10 @@ class ElectionForLife(Measure):
             game.session.proposed_for_life = True
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        become_for_life(game, vote.what[1], False)
+        become_for_life(game, vote.proposal[1], False)
 
-    def phrase(self, what: list[int]) -> Phrase:
-        return Phrase("republic-senate-proposal-for-life", {"senator": names.senator(what[1])})
+    def phrase(self, proposal: list[int]) -> Phrase:
+        return Phrase("republic-senate-proposal-for-life", {"senator": names.senator(proposal[1])})
 
 
 register(kinds.FOR_LIFE, ElectionForLife())

@@ -171,7 +171,7 @@ class RhodianRefusal(Measure):
         if game.has_listener:
             game.tell(events.AllianceRefused("1.07.21", fleets), EVERYBODY)
 
-    def phrase(self, what: list[int]) -> Phrase:
+    def phrase(self, proposal: list[int]) -> Phrase:
         return Phrase("republic-business-proposal-rhodian")
 
 
