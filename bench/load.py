@@ -42,7 +42,7 @@ class Parts(msgspec.Struct):
     decision: str = ""
 
 
-class Told(msgspec.Struct):
+class LoadMessage(msgspec.Struct):
     """As much of a message as a person without eyes needs."""
 
     frame: int | None = None
@@ -52,7 +52,7 @@ class Told(msgspec.Struct):
     parts: Parts = msgspec.field(default_factory=Parts)
 
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(LoadMessage)
 
 
 class Load:

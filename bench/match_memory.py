@@ -15,7 +15,7 @@ import comitium
 from comitium import bots
 from comitium.core.registry import game_type
 from comitium.match.match import Match
-from comitium.store.match_store import Entry, Sitter, Told
+from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.web.live_match import LiveMatch
 
 
@@ -34,7 +34,7 @@ def journal(game: str, seed: int) -> list[str]:
 def read(game: str, lines: list[str]) -> LiveMatch:
     seats = game_type(game).meta.players[0]
     entry = Entry("x", game, seats, "", True, "", True, False, "", 0, 0)
-    return LiveMatch(Told(entry, lines[:], [Sitter("random", "", "")] * seats))
+    return LiveMatch(StoredMatch(entry, lines[:], [Sitter("random", "", "")] * seats))
 
 
 def weight(made: list[object]) -> int:

@@ -57,7 +57,7 @@ class Job(NamedTuple):
         return json.dumps(self)
 
 
-class Told(NamedTuple):
+class PlayedGame(NamedTuple):
     """What one game was like. `choices` are the answers that were not the only ones, of each seat."""
 
     job: Job
@@ -70,7 +70,7 @@ class Told(NamedTuple):
     influence: tuple[int, ...]
 
     @classmethod
-    def read(cls, line: str) -> Told:
+    def read(cls, line: str) -> PlayedGame:
         job, ending, winner, turns, answers, choices, counts, influence = json.loads(line)
         made = Job(job[0], job[1], tuple(job[2]), job[3])
         return cls(made, ending, winner, turns, answers, tuple(choices), Counter(counts), tuple(influence))
@@ -92,27 +92,31 @@ class Ear(Listener):
     def hear(self, event: Event, audience: int) -> None:
         name = type(event).__name__
         self.counts[name] += 1
-        told: Any = event
+        happened: Any = event
         if name in DEEDS:
             word, field = DEEDS[name]
-            self.note(word, self.game.faction[told.senator] if told.senator >= 0 else -1, getattr(told, field) if field else 1)
+            self.note(
+                word,
+                self.game.faction[happened.senator] if happened.senator >= 0 else -1,
+                getattr(happened, field) if field else 1,
+            )
         elif name in SPEAKERS:
-            self.note(SPEAKERS[name], told.seat, 1)
+            self.note(SPEAKERS[name], happened.seat, 1)
         elif name == "PromiseOffered":
-            self.counts[f"clause {told.promise.id}"] += 1
+            self.counts[f"clause {happened.promise.id}"] += 1
         elif name == "VoteClosed":
-            self.counts[f"vote {told.result}"] += 1
-            self.counts[f"{told.what.id} {told.result}"] += 1
-            if "for-life" in told.what.id:
-                self.counts[f"for life {told.result}"] += 1
+            self.counts[f"vote {happened.result}"] += 1
+            self.counts[f"{happened.what.id} {happened.result}"] += 1
+            if "for-life" in happened.what.id:
+                self.counts[f"for life {happened.result}"] += 1
         elif name == "PersuasionRolled":
-            self.counts["persuaded"] += told.won
+            self.counts["persuaded"] += happened.won
         elif name == "ConsulForLifeNamed":
-            self.counts["appointed for life" if told.appointed else "elected for life"] += 1
-        elif name == "OfficeTaken" and told.office in (ROME_CONSUL, FIELD_CONSUL):
-            self.note("chair" if told.office == ROME_CONSUL else "field", self.game.faction[told.senator], 1)
-        elif name == "ProposalAnnounced" and told.what.id.startswith("republic-trials-proposal-m"):
-            self.note("prosecutions", told.by, 1)
+            self.counts["appointed for life" if happened.appointed else "elected for life"] += 1
+        elif name == "OfficeTaken" and happened.office in (ROME_CONSUL, FIELD_CONSUL):
+            self.note("chair" if happened.office == ROME_CONSUL else "field", self.game.faction[happened.senator], 1)
+        elif name == "ProposalAnnounced" and happened.what.id.startswith("republic-trials-proposal-m"):
+            self.note("prosecutions", happened.by, 1)
 
     def note(self, what: str, seat: int, amount: int) -> None:
         self.counts[what] += amount
@@ -128,7 +132,7 @@ class Watcher(Protocol):
     def after(self, game: Republic) -> None: ...
 
 
-def play(job: Job, watcher: Watcher | None = None) -> Told:
+def play(job: Job, watcher: Watcher | None = None) -> PlayedGame:
     """A whole game between bots, with what they do unasked and agree on."""
     known = game_type("republic")
     settings = resolve(known.meta, {"scenario": job.scenario})
@@ -155,26 +159,26 @@ def play(job: Job, watcher: Watcher | None = None) -> Told:
     outcome = game.outcome()
     assert outcome is not None
     influence = tuple(int(score) for score in outcome.scores)
-    return Told(job, game.ending, game.winner, game.turn, table.answers, tuple(choices), ear.counts, influence)
+    return PlayedGame(job, game.ending, game.winner, game.turn, table.answers, tuple(choices), ear.counts, influence)
 
 
-def play_all(jobs: list[Job], workers: int, out: str = "") -> list[Told]:
+def play_all(jobs: list[Job], workers: int, out: str = "") -> list[PlayedGame]:
     """All the games, in order; those that the file has already are not played again. Without workers, only those."""
-    found: dict[str, Told] = {}
+    found: dict[str, PlayedGame] = {}
     if out and Path(out).exists():
         for line in Path(out).read_text().splitlines():
-            told = Told.read(line)
-            found[told.job.key] = told
+            played = PlayedGame.read(line)
+            found[played.job.key] = played
     missing = [job for job in jobs if job.key not in found] if workers else []
-    for told in _played(missing, workers):
-        found[told.job.key] = told
+    for played in _played(missing, workers):
+        found[played.job.key] = played
         if out:
             with Path(out).open("a") as file:
-                file.write(told.written() + "\n")
+                file.write(played.written() + "\n")
     return [found[job.key] for job in jobs if job.key in found]
 
 
-def _played(jobs: list[Job], workers: int) -> Iterator[Told]:
+def _played(jobs: list[Job], workers: int) -> Iterator[PlayedGame]:
     """As they come."""
     if workers < 2:
         yield from map(play, jobs)

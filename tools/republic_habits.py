@@ -63,7 +63,7 @@ def spelt(word: int) -> str:
     return found.words[word][0] if found is not None else str(word)
 
 
-def told(title: str, lines: list[str]) -> None:
+def print_section(title: str, lines: list[str]) -> None:
     print(f"\n{title}\n" + "\n".join(f"  {line}" for line in lines))
 
 
@@ -90,17 +90,17 @@ def main() -> None:
 def report(scenario: str, games: int, found: Counter[str]) -> None:
     print(f"\n== {scenario}, {games} games")
     kinds = sorted(what.removeprefix("held ") for what in found if what.startswith("held "))
-    told(
+    print_section(
         "Cards: held, played, dropped",
         [f"{kind}: {found[f'held {kind}']}, {found[f'played {kind}']}, {found[f'dropped {kind}']}" for kind in kinds],
     )
     menus = sorted(what.removeprefix("menu ") for what in found if what.startswith("menu "))
-    told(
+    print_section(
         "Answers: taken of so often on the menu",
         [f"{what}: {found[f'taken {what}']} of {found[f'menu {what}']}" for what in menus],
     )
     events = sorted(what.removeprefix("event ") for what in found if what.startswith("event "))
-    told("In a game", [f"{what}: {found[f'event {what}'] / games:.2f}" for what in events])
+    print_section("In a game", [f"{what}: {found[f'event {what}'] / games:.2f}" for what in events])
 
 
 if __name__ == "__main__":

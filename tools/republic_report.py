@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from republic_games import Job, Told, play_all
+from republic_games import Job, PlayedGame, play_all
 
 from comitium.arena.duel import wilson
 from comitium.bots.player import derive
@@ -76,37 +76,37 @@ def survival(args: argparse.Namespace) -> None:
         for players in args.players:
             names = (split_bots(args.bots)[0],) * players
             jobs = [Job(scenario, players, names, derive(args.seed, scenario, players, game)) for game in range(args.games)]
-            told = play_all(jobs, args.jobs, args.out)
-            if not told:
+            played = play_all(jobs, args.jobs, args.out)
+            if not played:
                 continue
-            lived = [one for one in told if one.ending in WINS]
-            fell = [one for one in told if one.ending not in WINS]
-            ends = Counter("rebel" if one.ending.startswith("rebel") else one.ending for one in told)
-            shares = [f"{100 * ends[ending] / len(told):.0f} %" for ending in ENDINGS]
+            lived = [one for one in played if one.ending in WINS]
+            fell = [one for one in played if one.ending not in WINS]
+            ends = Counter("rebel" if one.ending.startswith("rebel") else one.ending for one in played)
+            shares = [f"{100 * ends[ending] / len(played):.0f} %" for ending in ENDINGS]
             years = [mean([one.turns for one in some]) for some in (lived, fell)]
-            print(row(scenario, players, len(told), percent(len(lived), len(told)), *shares, *years), flush=True)
-            details.append(row(scenario, players, *detail(players, told)))
-            bargains.append(row(scenario, players, *bargain(told)))
+            print(row(scenario, players, len(played), percent(len(lived), len(played)), *shares, *years), flush=True)
+            details.append(row(scenario, players, *detail(players, played)))
+            bargains.append(row(scenario, players, *bargain(played)))
     print("\n" + head("scenario", "players", *DETAILS) + "\n" + "\n".join(details))
     print("\n" + head("scenario", "players", *BARGAINS) + "\n" + "\n".join(bargains))
 
 
-def totals(told: list[Told]) -> Counter[str]:
+def totals(played: list[PlayedGame]) -> Counter[str]:
     total: Counter[str] = Counter()
-    for one in told:
+    for one in played:
         total += one.counts
     return total
 
 
-def detail(players: int, told: list[Told]) -> list[str]:
-    total = totals(told)
-    years = sum(one.turns for one in told)
-    games = len(told)
-    choices = sum(sum(one.choices) for one in told)
+def detail(players: int, played: list[PlayedGame]) -> list[str]:
+    total = totals(played)
+    years = sum(one.turns for one in played)
+    games = len(played)
+    choices = sum(sum(one.choices) for one in played)
     passed = total["vote passed"] + total["vote convicted"]
     closed = passed + total["vote rejected"] + total["vote vetoed"] + total["vote acquitted"]
     return [
-        f"{sum(one.answers for one in told) / games:.0f}",
+        f"{sum(one.answers for one in played) / games:.0f}",
         f"{choices / games / players:.0f}",
         f"{choices / years / players:.0f}",
         f"{closed / years:.1f}",
@@ -123,11 +123,11 @@ def detail(players: int, told: list[Told]) -> list[str]:
     ]
 
 
-def bargain(told: list[Told]) -> list[str]:
-    total = totals(told)
+def bargain(played: list[PlayedGame]) -> list[str]:
+    total = totals(played)
     counted = ("AgreementOffered", "AgreementBinds", "AgreementCancelled", "PromiseKept")
     failed = total["PromiseBroken"] + total["PromiseImpossible"]
-    return [*(f"{total[what] / len(told):.1f}" for what in counted), f"{failed / len(told):.1f}"]
+    return [*(f"{total[what] / len(played):.1f}" for what in counted), f"{failed / len(played):.1f}"]
 
 
 # -- one against the others
@@ -142,13 +142,13 @@ def duel(args: argparse.Namespace) -> None:
             for game in range(args.games):
                 names = tuple(one if seat == game % players else other for seat in range(players))
                 jobs.append(Job(scenario, players, names, derive(args.seed, "duel", scenario, players, game // players)))
-            told = play_all(jobs, args.jobs, args.out)
-            if not told:
+            played = play_all(jobs, args.jobs, args.out)
+            if not played:
                 continue
-            lived = [found for found in told if found.winner >= 0]
+            lived = [found for found in played if found.winner >= 0]
             won = sum(found.job.bots[found.winner] == one for found in lived)
             shares = (f"{percent(won, len(lived))} of {len(lived)} won games", f"{100 / players:.0f} %")
-            print(row(scenario, players, len(told), *shares, percent(len(lived), len(told))), flush=True)
+            print(row(scenario, players, len(played), *shares, percent(len(lived), len(played))), flush=True)
 
 
 # -- temperaments
@@ -163,10 +163,10 @@ def tempers(args: argparse.Namespace) -> None:
         for game in range(args.games):
             table = tuple(f"tribune:temper={names[(seat + game) % size]}" for seat in range(size))
             jobs.append(Job(scenario, size, table, derive(args.seed, "tempers", scenario, game // size)))
-        told = play_all(jobs, args.jobs, args.out)
-        lived = [one for one in told if one.winner >= 0]
+        played = play_all(jobs, args.jobs, args.out)
+        lived = [one for one in played if one.winner >= 0]
         for name in names:
-            seats = [(one, one.job.bots.index(f"tribune:temper={name}")) for one in told]
+            seats = [(one, one.job.bots.index(f"tribune:temper={name}")) for one in played]
             won = sum(one.winner == seat for one, seat in seats)
             influence = mean([one.influence[seat] for one, seat in seats if one.winner >= 0])
             means = [mean([one.deeds(what, seat) for one, seat in seats]) for what in DEEDS]

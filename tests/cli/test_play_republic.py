@@ -203,7 +203,7 @@ def test_who_has_offered_hears_how_to_take_it_back_and_who_is_asked_how_to_answe
     sitting, _ = table(["offer amphora 3 T for votes censor julius"])
     number = sitting.match.offer(ME, "star pay amphora 3; amphora for star censor julius")
     (mine,) = [deal for deal in sitting.match.agreements if deal.number == number]
-    assert f"waiting for Amphora (“refuse {number}” withdraws it):" in bargains.told(sitting, mine)[0]
+    assert f"waiting for Amphora (“refuse {number}” withdraws it):" in bargains.describe_agreement(sitting, mine)[0]
     sitting.match.offer(0, "column pay star 4; star for column consuls")
     monkeypatch.setattr("sys.stdin", io.StringIO("deals\n"))
     with pytest.raises(BaseException):  # noqa: B017

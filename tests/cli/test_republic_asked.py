@@ -314,7 +314,7 @@ def test_on_a_small_screen_nothing_is_pushed_off_the_top(monkeypatch, language):
             screen.out.seek(0)
             screen.out.truncate()
             sitting.notices = []
-            sitting.told.pop(4, None)
+            sitting.last_heard.pop(4, None)
             sitting.show(4, match.question(4))
             shown += 1
             tall += bare(screen.out.getvalue()).count("\n") > 23

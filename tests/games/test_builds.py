@@ -26,6 +26,6 @@ def test_the_compiled_build_plays_as_the_sources_do(game: str, ten: int) -> None
         text=True,
         check=True,
     ).stdout.splitlines()
-    here = [line for seed in range(ten, ten + 10) for line in two_builds.told(game, seed)]
+    here = [line for seed in range(ten, ten + 10) for line in two_builds.describe_game(game, seed)]
     assert there[0] == "interpreted"
     assert there[1:] == here

@@ -14,7 +14,7 @@ EVERY = 40  # choices between two looks at the whole state
 LONGEST = 100_000
 
 
-def told(game: str, seed: int) -> Iterator[str]:
+def describe_game(game: str, seed: int) -> Iterator[str]:
     """What a random game was like: who was asked and what was legal at every step, and now and then everything there is."""
     meta = comitium.kind(game).meta
     fewest, most = meta.players
@@ -47,4 +47,4 @@ def told(game: str, seed: int) -> Iterator[str]:
 if __name__ == "__main__":
     print(comitium.build())
     for seed in range(int(sys.argv[2]), int(sys.argv[3])):
-        print(*told(sys.argv[1], seed), sep="\n")
+        print(*describe_game(sys.argv[1], seed), sep="\n")

@@ -28,7 +28,7 @@ from comitium.core.frames import Game
 from comitium.core.registry import HasClaims
 from comitium.draw.page import model, sitting
 from comitium.match.match import Match
-from comitium.store.match_store import Entry, Sitter, Told
+from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.web import api, drawn, seen
 from comitium.web.live_match import LiveMatch
 
@@ -44,7 +44,7 @@ class Scanned(NamedTuple):
 def live_match(game: str, players: int, seed: int) -> LiveMatch:
     match = comitium.new(game, players=players, seed=seed)
     entry = Entry("a-match-id", game, players, "host", True, "ABCDEFG", True, False, "", 0, 0)
-    return LiveMatch(Told(entry, match.lines(), [Sitter("person", f"P{seat}", "") for seat in range(players)]))
+    return LiveMatch(StoredMatch(entry, match.lines(), [Sitter("person", f"P{seat}", "") for seat in range(players)]))
 
 
 def twin_of(live: LiveMatch, seat: int | None, dice: Random) -> LiveMatch:
@@ -70,7 +70,7 @@ def everything(live: LiveMatch, seat: int | None, language: str) -> bytes:
     frame = msgspec.json.encode(drawn.frame(live, who, drawn.shown(live, who), 1))
     page = drawn.whole(live, who).encode()
     situation = msgspec.json.encode(api.situation(live, seat, language))
-    events = msgspec.json.encode(api.told(live, seat, 0, language))
+    events = msgspec.json.encode(api.describe_events(live, seat, 0, language))
     board, _ = sitting.board_of(live.match, seat)
     things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
     glass = "".join(drawn.glass(live, who, id) for id in ("", *things)).encode()

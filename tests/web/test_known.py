@@ -42,14 +42,14 @@ def test_what_somebody_has_read_is_no_news_when_she_comes_back_after_a_restart(t
         livia = await sit(house, live, 0)
         await until(lambda: 0 in live.match.game.actors())
         assert seen.table(live, livia.viewer).fresh
-        assert seen.table(live, livia.viewer).told
+        assert seen.table(live, livia.viewer).since_answer
         await acts.obey(house.hub, live, livia, acts.Read())
         found.append(live.id)
 
     async def after(house: House) -> None:
         live = await house.hub.find(found[0])
         livia = await sit(house, live, 0)
-        assert (seen.table(live, livia.viewer).fresh, seen.table(live, livia.viewer).told) == (0, 0)
+        assert (seen.table(live, livia.viewer).fresh, seen.table(live, livia.viewer).since_answer) == (0, 0)
         async with live.lock:
             live.forget(anyway=True)
         assert seen.table(live, livia.viewer).fresh == 0, "nor after something else was lost"

@@ -56,7 +56,7 @@ class House:
             seat = match.game.actors()[0]
             match.choose(seat, match.game.legal(seat)[0])
         entry = shelf.Entry("m", "caesar", 2, "", True, "", True, False, "", 0, 0)
-        self.live = LiveMatch(shelf.Told(entry, match.lines(), [shelf.Sitter("person", "", "")] * 2))
+        self.live = LiveMatch(shelf.StoredMatch(entry, match.lines(), [shelf.Sitter("person", "", "")] * 2))
         self.disk = Disk()
         self.hub = Hub(self.disk, workers)  # type: ignore[arg-type]
         self.mine, self.other = (self.wire(seat) for seat in (0, 1))

@@ -59,7 +59,7 @@ class Seat:
         return type(self.__game.stack[-1])
 
     @property
-    def told(self) -> int:
+    def reveals(self) -> int:
         """How often something hidden has become known to somebody: while it stands still, a chain goes on."""
         return self.__game.reveals
 

@@ -24,11 +24,11 @@ _QUOTED: Final = re.compile('("[^"]*"|\u201c[^\u201d]*\u201d|\u00ab[^\u00bb]*\u0
 def listed(sitting: Sitting) -> None:
     """All agreements that wait or bind, clause by clause, and how to answer them."""
     _bargains(sitting)
-    lines = [line for deal in sitting.match.agreements for line in told(sitting, deal, noted=True)]
+    lines = [line for deal in sitting.match.agreements for line in describe_agreement(sitting, deal, noted=True)]
     sitting.page([*(lines or [sitting.screen.words("cli-play-deals-none")]), "", _how(sitting)])
 
 
-def told(sitting: Sitting, deal: Agreement, noted: bool = False) -> list[str]:
+def describe_agreement(sitting: Sitting, deal: Agreement, noted: bool = False) -> list[str]:
     """An agreement with its clauses in words, and if wanted in the notation it can be written in."""
     words, language = sitting.screen.words, sitting.screen.language
     lines = [words(_state(sitting, deal), number=deal.number, parties=_seats(sitting, deal.parties & ~deal.accepted))]
@@ -72,7 +72,7 @@ def offer(sitting: Sitting, seat: int, text: str) -> None:
     sitting.let_bots_act()  # whoever answers at once has answered when it is told
     for deal in sitting.match.agreements:
         if deal.number == number:
-            for line in told(sitting, deal):
+            for line in describe_agreement(sitting, deal):
                 sitting.note(line, "change")
     for doubt in doubts:
         sitting.note(say(doubt, sitting.screen.language), "bad")
@@ -101,7 +101,7 @@ def motion(sitting: Sitting, seat: int, text: str) -> None:
 def remind(sitting: Sitting, seat: int) -> None:
     """What waits for a person's yes or no is said below the table."""
     for deal in waiting(sitting, seat):
-        for line in told(sitting, deal):
+        for line in describe_agreement(sitting, deal):
             sitting.note(line, "change")
 
 

@@ -167,7 +167,7 @@ def undo(sitting: Sitting, seat: int) -> None:
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-undone"), "change")
     for order in ended:
-        sitting.note(sitting.screen.words("cli-play-undone-order", order=standing.told(sitting, order)), "change")
+        sitting.note(sitting.screen.words("cli-play-undone-order", order=standing.describe_order(sitting, order)), "change")
 
 
 def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:

@@ -62,7 +62,7 @@ def entries(game: str, language: str, asked: str) -> list[str]:
         if _is_about(asked, topic) and (told := about(game, language, topic)):
             return [told]
     if _is_about(asked, WORDS):
-        return [_told(word) for word in glossary(game, language)]
+        return [_describe_word(word) for word in glossary(game, language)]
     found = rules(game, language, asked)
     lines: list[str] = []
     for number, rule in enumerate(found):
@@ -85,10 +85,10 @@ def meaning(game: str, language: str, asked: str) -> list[str]:
     name = bare(asked).removesuffix("s")
     part = name in bare(word.term).split() and name != bare(word.term)
     others = [one for one in glossary(game, language) if part and one != word and name in bare(one.term).split()]
-    return [_told(one) for one in (word, *others)]
+    return [_describe_word(one) for one in (word, *others)]
 
 
-def _told(word: Word) -> str:
+def _describe_word(word: Word) -> str:
     return f"{word.term} – {word.means} [{word.rule}]"
 
 

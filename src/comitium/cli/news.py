@@ -72,7 +72,7 @@ def turned(sitting: Sitting, seat: int) -> None:
     """Where so much happens that the log cannot hold it: what happened since a person's last decision, on a page of its own,
     when the game has come to another phase meanwhile."""
     moment = sitting.board(seat, None).moment
-    before, sitting.told[seat] = sitting.told.get(seat, moment), moment
+    before, sitting.last_heard[seat] = sitting.last_heard.get(seat, moment), moment
     if before == moment or not sitting.look.digests:
         return
     happened = [event for event in sitting.match.history(seat, since=sitting.match.decided(seat)) if not event.minor]

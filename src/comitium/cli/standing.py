@@ -129,11 +129,11 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
         return
     standing = match.orders(seat)
     for order in standing:
-        sitting.note(told(sitting, order))
+        sitting.note(describe_order(sitting, order))
     sitting.note(words("cli-play-orders-how" if standing else "cli-play-orders-none"), "quiet")
 
 
-def told(sitting: Sitting, order: StandingOrder) -> str:
+def describe_order(sitting: Sitting, order: StandingOrder) -> str:
     """An order in a sentence."""
     words, kind = sitting.screen.words, sitting.match.game_type
     if order.choice in (FORCED, QUIET):

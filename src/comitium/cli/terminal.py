@@ -62,7 +62,7 @@ class Sitting(Table):
         self.advisers: dict[int, Confidant] = {}
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self._typed_at: Prompt | None = None  # the question at which they were typed
-        self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
+        self.last_heard: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
@@ -295,8 +295,8 @@ class Sitting(Table):
     def _tell(self, seat: int, prompt: Prompt | None) -> None:
         self.tell_news(seat)
         board = self.board(seat, prompt)
-        if self.told.get(seat) != board.moment:
-            self.told[seat] = board.moment
+        if self.last_heard.get(seat) != board.moment:
+            self.last_heard[seat] = board.moment
             self.screen.lines(self.look.tell(board, self.scene(seat, prompt, 0)))
         if prompt is None:
             self.screen.line(self.screen.words(self.look.visit))

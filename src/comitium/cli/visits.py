@@ -35,7 +35,7 @@ def curtain(sitting: Sitting, seat: int) -> None:
     notices, sitting.notices = sitting.notices if first else [], []
     if screen.interactive:
         sitting.typed_ahead()
-        sitting.told.pop(seat, None)  # what she was told is out of sight now
+        sitting.last_heard.pop(seat, None)  # what she was told is out of sight now
     if screen.plain:
         if not first:
             screen.clear(with_past=True)
@@ -86,7 +86,7 @@ def call(sitting: Sitting, asked: int, name: str) -> None:
 def visit(sitting: Sitting, seat: int) -> None:
     """Her table without a question, until she gives the device back."""
     curtain(sitting, seat)
-    sitting.told.pop(seat, None)
+    sitting.last_heard.pop(seat, None)
     screen = sitting.screen
     while True:
         sitting.show(seat, None)

@@ -43,7 +43,7 @@ class Sitter(NamedTuple):
     read: int = 0  # how much she had heard when she said that she has read it all
 
 
-class Told(NamedTuple):
+class StoredMatch(NamedTuple):
     """A match as it is kept: its entry, its lines, its seats."""
 
     entry: Entry
@@ -104,13 +104,13 @@ def _row(match: str, line: int, written: str) -> dict[str, object]:
     return {"match": match, "line": line, "text": written}
 
 
-def fetch(connection: Connection, match: str) -> Told | None:
+def fetch(connection: Connection, match: str) -> StoredMatch | None:
     """All that is kept of a match, if there is one of that id."""
     found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).one_or_none()
     if found is None:
         return None
     kept = connection.execute(select(LINES.c.text).where(LINES.c.match == match).order_by(LINES.c.line)).scalars()
-    return Told(Entry(*found), list(kept), sitters(connection, match))
+    return StoredMatch(Entry(*found), list(kept), sitters(connection, match))
 
 
 def sitters(connection: Connection, match: str) -> list[Sitter]:

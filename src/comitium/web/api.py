@@ -29,6 +29,7 @@ from comitium.web.act import Repeated
 from comitium.web.api_words import (
     Answer,
     Choice,
+    DescribedEvent,
     Events,
     Game,
     GameOption,
@@ -42,7 +43,6 @@ from comitium.web.api_words import (
     SeatKey,
     Situation,
     Small,
-    Told,
 )
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
@@ -111,12 +111,12 @@ def _choice(option: Any, language: str) -> Choice:
     return Choice(option.choice, option.notation, say(option.text, language), option.rule)
 
 
-def told(live: LiveMatch, seat: int | None, since: int, language: str) -> Events:
+def describe_events(live: LiveMatch, seat: int | None, since: int, language: str) -> Events:
     facts = [msgspec.to_builtins(event) for event in live.match.history(seat, since)]
     return Events(
         live.match.event_count(seat),
         [
-            Told(fact.pop("type"), fact.pop("rule"), say(event.phrase(), language), fact)
+            DescribedEvent(fact.pop("type"), fact.pop("rule"), say(event.phrase(), language), fact)
             for event, fact in zip(live.match.history(seat, since), facts, strict=True)
         ],
     )
@@ -187,7 +187,7 @@ async def hear(request: Asked, since: Small = 0, language: Language = "en") -> E
     """Return the events the key's seat has received, without the first `since`."""
     _, live, seat = await _seat(request)
     async with live.lock:
-        return told(live, seat, since, _speaks(language))
+        return describe_events(live, seat, since, _speaks(language))
 
 
 @post("/api/v1/seat/choice", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
@@ -333,7 +333,7 @@ async def _send(socket: WebSocket[Any, Any, State], live: LiveMatch, listener: L
         async with live.lock:
             now = situation(live, listener.seat, listener.language)
             since = min(listener.heard, now.heard)
-            events = told(live, listener.seat, since, listener.language).events
+            events = describe_events(live, listener.seat, since, listener.language).events
         if now == listener.last and not events:
             continue
         listener.last, listener.heard = now, now.heard

@@ -89,7 +89,7 @@ class Question(Struct, frozen=True):
     odds: list[str] = []
 
 
-class Told(Struct, frozen=True):
+class DescribedEvent(Struct, frozen=True):
     """Something that happened: what, by which rule, in words."""
 
     kind: str
@@ -123,7 +123,7 @@ class Events(Struct, frozen=True):
     """What was heard from an event on; a take-back makes `heard` smaller than it was."""
 
     heard: int
-    events: list[Told]
+    events: list[DescribedEvent]
 
 
 class Answer(Struct, frozen=True):

@@ -116,10 +116,10 @@ class Hub:
         return live
 
     async def _read(self, match: str) -> LiveMatch | None:
-        told = await self.store.read(lambda connection: shelf.fetch(connection, match))
-        if told is None:
+        stored = await self.store.read(lambda connection: shelf.fetch(connection, match))
+        if stored is None:
             return None
-        live = await asyncio.to_thread(LiveMatch, told)  # a long game takes a while: the other tables go on
+        live = await asyncio.to_thread(LiveMatch, stored)  # a long game takes a while: the other tables go on
         live.touched = time.monotonic()
         await self._read_people(live)
         return live
@@ -138,9 +138,9 @@ class Hub:
 
     async def reload(self, live: LiveMatch) -> None:
         """Be again what the store tells. The lock is held."""
-        told = await self.store.read(lambda connection: shelf.fetch(connection, live.id))
-        if told is not None:
-            live.take(told)
+        stored = await self.store.read(lambda connection: shelf.fetch(connection, live.id))
+        if stored is not None:
+            live.take(stored)
             await self._read_people(live)
 
     async def _sweep(self) -> None:
@@ -175,9 +175,9 @@ class Hub:
 
     # -- other processes
 
-    def _hear(self, told: str) -> None:
+    def _hear(self, notice: str) -> None:
         """Another process has changed a match; "" if anything may have been missed."""
-        match, _, origin = told.partition(" ")
+        match, _, origin = notice.partition(" ")
         if origin == shelf.ORIGIN:
             return
         for live in [self.lives[match]] if match in self.lives else [] if match else list(self.lives.values()):

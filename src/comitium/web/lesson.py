@@ -128,8 +128,8 @@ def _shown(prompt: Prompt, wanted: int) -> str:
 class NotThis(Illegal):
     """An answer that the rules allow, and the lesson does not ask for."""
 
-    def __init__(self, choice: int, step: int, told: Phrase) -> None:
-        super().__init__("", Phrase("web-lesson-other", {"lesson-step": told}))
+    def __init__(self, choice: int, step: int, step_phrase: Phrase) -> None:
+        super().__init__("", Phrase("web-lesson-other", {"lesson-step": step_phrase}))
         self.choice = choice
         self.step = step
 

@@ -18,7 +18,7 @@ from comitium.match.begin import begin
 from comitium.match.match import Match
 from comitium.play import Driver, Due, Leader
 from comitium.store import match_store as shelf
-from comitium.store.match_store import Entry, Sitter, Told
+from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.store.people import Saying
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class Aftermath(NamedTuple):
 class LiveMatch:
     """One match in memory."""
 
-    def __init__(self, told: Told) -> None:
-        self.id = told.entry.id
+    def __init__(self, stored: StoredMatch) -> None:
+        self.id = stored.entry.id
         self.lock = asyncio.Lock()
         self.wires: set[Connection] = set()
         self.late: set[Connection] = set()  # of these, who has yet to be shown what has changed
@@ -59,26 +59,26 @@ class LiveMatch:
         self.touched = 0.0
         self.unasked_since = 0.0  # when the bots were last asked what they want unasked
         self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
-        self._read(told)
+        self._read(stored)
         self.driver = Driver(self.match.header.game, self.match.game, self.leaders())
         # seats whose owners need not look round before the first question: those of a game that goes on already
         self.looked: set[int] = set(range(len(self.sitters))) if self.match.choices else set()
 
-    def take(self, told: Told) -> None:
+    def take(self, stored: StoredMatch) -> None:
         """Be what the store tells. What was in memory only is gone."""
-        self._read(told)
+        self._read(stored)
         self.driver.resume(self.match.game)
 
-    def _read(self, told: Told) -> None:
-        self.entry: Entry = told.entry
-        self.sitters: list[Sitter] = told.sitters
-        read = journal.read("\n".join(told.lines) + "\n", torn=True)
+    def _read(self, stored: StoredMatch) -> None:
+        self.entry: Entry = stored.entry
+        self.sitters: list[Sitter] = stored.sitters
+        read = journal.read("\n".join(stored.lines) + "\n", torn=True)
         self.match: Match = begin(read.header)
         self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
         self.decided = [0] * read.header.seats  # how much each had heard when she last decided herself
         for entry in read.entries:
             self._repeat(entry)
-        for seat, sitter in enumerate(told.sitters):  # or said that she has read it all
+        for seat, sitter in enumerate(stored.sitters):  # or said that she has read it all
             self.decided[seat] = max(self.decided[seat], min(sitter.read, self.match.event_count(seat)))
         self.durable = len(self.match.lines())
 
@@ -87,7 +87,7 @@ class LiveMatch:
         been done in part."""
         lines = self.match.lines()
         if anyway or len(lines) > self.durable:
-            self.take(Told(self.entry, lines[: self.durable], self.sitters))
+            self.take(StoredMatch(self.entry, lines[: self.durable], self.sitters))
 
     def follow(self, lines: list[str]) -> bool:
         """Do what another process has written behind what is known here; whether it fits."""

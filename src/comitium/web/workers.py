@@ -230,13 +230,13 @@ def serve(pipe: Connection) -> None:
             try:
                 answer = (True, _do(work, players))
             except ComitiumError as refused:
-                answer = (False, _told(refused))
+                answer = (False, _picklable(refused))
             except Exception as error:
                 answer = (False, f"{type(error).__name__}: {error}")
             pipe.send(answer)
 
 
-def _told(refused: ComitiumError) -> object:
+def _picklable(refused: ComitiumError) -> object:
     from comitium.bots import BotFailed
 
     return f"{refused.error}\n{refused.trace}" if isinstance(refused, BotFailed) else refused

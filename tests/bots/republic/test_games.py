@@ -10,14 +10,14 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[3] / "tools"))
 import republic_games
-from republic_games import Job, Told, play_all
+from republic_games import Job, PlayedGame, play_all
 
 JOB = Job("early", 3, ("random",) * 3, 7)
-TOLD = Told(JOB, "four_wars", -1, 4, 300, (90, 80, 70), Counter({"games of 1": 7}), (9, 8, 7))
+TOLD = PlayedGame(JOB, "four_wars", -1, 4, 300, (90, 80, 70), Counter({"games of 1": 7}), (9, 8, 7))
 
 
 def test_a_game_is_told_in_a_line_and_read_again() -> None:
-    assert Told.read(TOLD.written()) == TOLD
+    assert PlayedGame.read(TOLD.written()) == TOLD
     assert (TOLD.deeds("games", 1), TOLD.deeds("games", 2)) == (7, 0)
 
 
@@ -27,7 +27,7 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pyte
     other = Job("early", 3, ("random",) * 3, 8)
     played: list[Job] = []
 
-    def play(job: Job) -> Told:
+    def play(job: Job) -> PlayedGame:
         played.append(job)
         return TOLD._replace(job=job)
 

@@ -26,7 +26,7 @@ from comitium.draw.page.model import (
     Table,
 )
 from comitium.match import lessons
-from comitium.store.match_store import Entry, Sitter, Told
+from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.web.lesson import Taught
 from comitium.web.live_match import LiveMatch
 from comitium.web.seen import Viewer, table
@@ -145,7 +145,7 @@ def taught(game: str, at: int, reader: Reader) -> Table:
         lessons.play(match, step.then)
     entry = Entry("x", game, match.header.seats, "", False, "", True, False, "", 0, 0, lessons.names(game)[0])
     sitters = [Sitter("person" if one == seat else "tribune", "", "") for one in range(match.header.seats)]
-    live = LiveMatch(Told(entry, match.lines(), sitters))
+    live = LiveMatch(StoredMatch(entry, match.lines(), sitters))
     other = next(
         choice for choice in match.game.legal(seat) if at != 2 or choice != match.game_type.parse(lesson.step[at].choice)
     )

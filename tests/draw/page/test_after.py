@@ -17,7 +17,7 @@ from comitium.draw.page import report, sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
 from comitium.draw.page.summary import summary
-from comitium.draw.page.words import Words, text, told
+from comitium.draw.page.words import Words, describe_event, text
 from comitium.draw.rulebook import rules
 from comitium.web import tables
 from comitium.web.lookback import look_back
@@ -112,7 +112,7 @@ def test_the_end_is_read_out_after_what_brought_it() -> None:
     assert match.outcome is not None
     last = model(match, 0, drawn=match.event_count(0) - 3)
     made = page.ending_frame(structs.replace(sitting.ending_of(match, last), again=True), 9)
-    brought = " ".join(told(event, "en") for event in last.events[-3:] if not event.minor)
+    brought = " ".join(describe_event(event, "en") for event in last.events[-3:] if not event.minor)
     assert brought
     assert made.say.startswith(brought)
     assert made.say.endswith("A rematch is ready.")
@@ -228,7 +228,7 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
     for game, players in (("caesar", 2), ("idus", 6), ("republic", 4)):
         lines, _ = look_back(finished(game, players, 3).journal(), 0, language)
         assert [line for part in report.parts(lines) for line in part] == lines
-        html = report.told(lines, Words(language, game))
+        html = report.render_report(lines, Words(language, game))
         assert not re.search(r"\b[a-z]+_[a-z]+\b", re.sub(r"<[^>]+>", "", html)), "options have names"
         quoted = {rule.summary(language) for rule in rules(game)}
         for line in lines:

@@ -41,7 +41,7 @@ def _page(made: Coach, reader: Reader, words: Words) -> str:
     return _step(made, made.step, words)
 
 
-def _told(title: str, paragraphs: str, page: int) -> str:
+def _folding_text(title: str, paragraphs: str, page: int) -> str:
     """What is read; on a small screen it can be folded away. Each page has its own, so that the next one is open again."""
     return (
         f'<details class="tell" id="tell-{page}" open data-keep><summary><h2 id="coach-title" tabindex="-1">{title}</h2>'
@@ -52,7 +52,7 @@ def _told(title: str, paragraphs: str, page: int) -> str:
 def _opening(made: Coach, words: Words) -> str:
     told = f"<p>{escape(forms(made.lesson, words.language)['about'])}</p><p>{words.say('lesson-how')}</p>"
     return (
-        f"{_told(words.speak(made.lesson), told, 0)}"
+        f"{_folding_text(words.speak(made.lesson), told, 0)}"
         f'<div class="row wrap"><button class="btn pri" {sends("lesson-page", by=1)}>{icon("play")} '
         f"{words.say('lesson-begin', minutes=made.minutes)}</button>{_leave(words)}</div>"
     )
@@ -69,7 +69,7 @@ def _step(made: Coach, step: Phrase, words: Words) -> str:
         else ""
     )
     return (
-        f"{_told(escape(told['title']), f'<p>{words.speak(step)}</p>', made.page)}"
+        f"{_folding_text(escape(told['title']), f'<p>{words.speak(step)}</p>', made.page)}"
         f'<div class="note{gold}" id="coach-do">{icon(sign)}<b>{escape(told["do"])}</b></div>{tried}{_answer(made, words)}'
         f'<div class="row wrap">{_turn(-1, "undo", "lesson-back", words)}{_due(made, words) if due else _on(words)}'
         f"{_leave(words)}</div>"
@@ -117,7 +117,7 @@ def _end(made: Coach, reader: Reader, words: Words) -> str:
     """The lesson is over: a first game, this table without a teacher, or once more."""
     told = f"<p>{escape(forms(made.lesson, words.language)['end'])}</p><p>{words.say('lesson-now')}</p>"
     return (
-        f"{_told(words.say('lesson-done'), told, made.page)}"
+        f"{_folding_text(words.say('lesson-done'), told, made.page)}"
         f'<div class="col">{first_game(made.game, reader, words, "pri")}'
         f'<button class="btn" data-send="lesson-leave">{icon("seats")} {words.say("lesson-stay")}</button></div>'
         f'<div class="row wrap">{_turn(-1, "undo", "lesson-back", words)}'

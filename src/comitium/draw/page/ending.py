@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
-from comitium.draw.page import report
 from comitium.draw.page.charts import TEXTS, chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame
 from comitium.draw.page.notes import chat
 from comitium.draw.page.parts import whole
+from comitium.draw.page.report import COLON, render_report
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import SPOKEN, aloud, bar, news, title
 from comitium.draw.page.words import Words, icon, text
@@ -48,9 +48,7 @@ def _inside(model: Ending) -> str:
     words = Words(table.reader.language, table.board.game)
     game = look(table.board.game)
     named = called(table.board, table.people)
-    sheets = "".join(
-        f"<h2>{words.speak(one.title).rstrip(report.COLON)}</h2>{game.score(one, named, words)}" for one in named.sheets
-    )
+    sheets = "".join(f"<h2>{words.speak(one.title).rstrip(COLON)}</h2>{game.score(one, named, words)}" for one in named.sheets)
     charts = (
         _pending(words)
         if model.pending
@@ -59,8 +57,8 @@ def _inside(model: Ending) -> str:
             for one in model.charts
         )
     )
-    told = (
-        f'<section class="panel pad wide told"><h2>{words.say("report")}</h2>{report.told(model.report, words)}</section>'
+    what_happened = (
+        f'<section class="panel pad wide told"><h2>{words.say("report")}</h2>{render_report(model.report, words)}</section>'
         if model.report
         else ""
     )
@@ -68,7 +66,7 @@ def _inside(model: Ending) -> str:
     return (
         f"{whole(bar(table, words))}"
         f'<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
-        f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}</div>{told}'
+        f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}</div>{what_happened}'
         f"{_talk(model, words)}{_folded('last', words.say('final-table'), _last(model, words))}"
         f"{_folded('log', words.say('tab-log'), log)}"
         f"{_folded('seed', words.say('seed'), _check(model, words))}</main>"

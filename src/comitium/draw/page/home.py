@@ -238,13 +238,13 @@ def _bot(bot: str, words: Words) -> str:
 def _edition(meta: Meta, words: Words) -> str:
     """What is asked before everything else: the edition, the scenario."""
     return "".join(
-        _told(meta, name, meta.options[name], words) or _field(meta, name, meta.options[name], words, usual=True)
+        _described_values(meta, name, meta.options[name], words) or _field(meta, name, meta.options[name], words, usual=True)
         for name in FOREMOST
         if name in meta.options
     )
 
 
-def _told(meta: Meta, name: str, option: OptionMeta, words: Words) -> str:
+def _described_values(meta: Meta, name: str, option: OptionMeta, words: Words) -> str:
     """An option whose every value has a line that says what awaits there: all are seen at once. "" if one has none."""
     rows = []
     for value in option.choices:

@@ -17,7 +17,7 @@ from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
-from comitium.draw.page.words import Words, bold, icon, text, told
+from comitium.draw.page.words import Words, bold, describe_event, icon, text
 from comitium.draw.rulebook import chapters, rules
 
 OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
@@ -32,17 +32,17 @@ def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words
 
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     """What happened lately, a way to pick something out, and all lines."""
-    told = _lines(look, model.board, model.events, words)
+    lines = _lines(look, model.board, model.events, words)
     return (
-        Part("lately", f'<div id="lately">{_digest(model, words)}{_filters(model.board, told, words)}</div>'),
-        *_stretches(look, model.board, model.events, model.fresh, told),
+        Part("lately", f'<div id="lately">{_digest(model, words)}{_filters(model.board, lines, words)}</div>'),
+        *_stretches(look, model.board, model.events, model.fresh, lines),
     )
 
 
-def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int, told: Sequence[Line]) -> Drawing:
+def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int, lines: Sequence[Line]) -> Drawing:
     """All lines, those of the stretch that goes on apart from the rest; a new one lights up what it brought."""
     stretches: list[tuple[str, list[str]]] = [("", [])]
-    for number, line in enumerate(told):
+    for number, line in enumerate(lines):
         if line.opens:
             stretches.append((line.html, []))
         elif number < len(events) - fresh:
@@ -62,10 +62,10 @@ def _lists_of(stretches: Sequence[tuple[str, list[str]]]) -> list[str]:
     leaves it alone: morphed line by line, the whole log would become another one whenever a turn begins."""
     known = Counter[str]()
     found = []
-    for head, lines in stretches:
+    for head, inside in stretches:
         known[head] += 1
         id = f"log-{crc32(head.encode()):x}-{known[head]}"
-        found.append(f'<ol class="log" id="{id}">{head}{"".join(reversed(lines))}</ol>' if head or lines else "")
+        found.append(f'<ol class="log" id="{id}">{head}{"".join(reversed(inside))}</ol>' if head or inside else "")
     return found
 
 
@@ -104,11 +104,11 @@ def _book(look: PageLook, names: tuple[str, ...], game: str, language: str) -> _
 def _line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> Line:
     game, language = words.game, words.language
     if event_id(event).endswith(OPENS):
-        return Line(f'<li class="turn kick">{escape(told(event, language).removesuffix("."))}</li>', None, "", True)
+        return Line(f'<li class="turn kick">{escape(describe_event(event, language).removesuffix("."))}</li>', None, "", True)
     found = getattr(event, "seat", None)
     seat = found if isinstance(found, int) and found >= 0 else None
     sign = look.seal(found) if isinstance(found, int) else look.icon(event)
-    said = bold(escape(told(event, language)), names)
+    said = bold(escape(describe_event(event, language)), names)
     about = section(game, event.rule)
     by = f' data-by="{seat}"' if seat is not None else ""
     html = (
@@ -157,11 +157,11 @@ def _title(game: str, part: str, language: str) -> str:
     return escape(found or next((rule.title(language) for rule in rules(game) if rule.number == part), part))
 
 
-def _filters(board: Board, told: Sequence[Line], words: Words) -> str:
+def _filters(board: Board, lines: Sequence[Line], words: Words) -> str:
     """Two lists: whose lines, and about what, as far as there is anything to choose."""
     names = tuple([words.speak(seat) for seat in board.seats])
-    seats = frozenset([line.seat for line in told if line.seat is not None])
-    parts = frozenset([line.section for line in told if line.section])
+    seats = frozenset([line.seat for line in lines if line.seat is not None])
+    parts = frozenset([line.section for line in lines if line.section])
     return _lists(words.game, words.language, names, board.seat, seats, parts)
 
 

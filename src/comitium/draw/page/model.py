@@ -203,7 +203,9 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     earlier: tuple[Event, ...] = ()  # what she has heard before them of the phase that is going on, where a look wants it
     heard: int = 0  # how many events she has heard in all
     fresh: int = 0  # how many of the last `events` happened since her last decision
-    told: int = 0  # how many of them have come of that decision or since: what her own answer set going is no news in the log
+    since_answer: int = (
+        0  # how many of them came of that decision or since: what her own answer set going is no news in the log
+    )
     moved: int = 0  # how many of the last `events` are new since the last frame: the page shows how they came about
     orders: tuple[StandingOrder, ...] = ()
     calm: bool = False  # nothing of the reader's is at stake in what is asked, as the game sees it
@@ -227,7 +229,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def lately(self) -> tuple[Event, ...]:
         """What the reader has heard since her last decision, with what that one set going; after the end nothing is news."""
-        count = max(self.fresh, self.told)
+        count = max(self.fresh, self.since_answer)
         return self.events[len(self.events) - count :] if count and not self.board.over else ()
 
 

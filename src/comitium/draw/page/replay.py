@@ -12,7 +12,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Replay, Table
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, page
-from comitium.draw.page.words import Words, icon, text, told
+from comitium.draw.page.words import Words, describe_event, icon, text
 from comitium.text import say
 
 
@@ -70,7 +70,7 @@ def _controls(model: Replay, words: Words) -> str:
     )
     seat = "" if model.board.seat is None else str(model.board.seat)
     happened = model.events[len(model.events) - model.moved :] if model.moved else ()
-    heard = [(text(told(event, words.language)), event.rule) for event in happened if not event.minor]
+    heard = [(text(describe_event(event, words.language)), event.rule) for event in happened if not event.minor]
     known = [(words.speak(model.done.text), model.done.rule)] if model.done is not None else heard[-2:]
     done = "".join(f'<p class="sub">{said} {words.cite(rule)}</p>' for said, rule in known)
     by = words.speak(model.board.seats[model.by]) if model.by is not None and (model.done or not heard) else ""
@@ -86,7 +86,7 @@ def _controls(model: Replay, words: Words) -> str:
     now = max((at for at, _ in model.turns if at <= model.step), default=-1)
     turns = "".join(
         f'<option value="{at}"{" selected" if at == now else ""}>'
-        f"{text(told(event, words.language).removesuffix('.'))}</option>"
+        f"{text(describe_event(event, words.language).removesuffix('.'))}</option>"
         for at, event in model.turns
     )
     turned = f"<label>{words.say('go-to-turn')}<select data-turn>{turns}</select></label>" if len(model.turns) > 1 else ""

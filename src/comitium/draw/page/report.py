@@ -20,7 +20,7 @@ COLON: Final = ": \u00a0\u202f"  # headings are lines of a terminal as well
 CITED: Final = re.compile(r"(\s*\[[\d.]+\])+$")
 
 
-def told(report: Sequence[str], words: Words) -> str:
+def render_report(report: Sequence[str], words: Words) -> str:
     """The whole report: the parts under their headings, what comes first without one."""
     return "".join(_part(part, words) for part in parts(report))
 

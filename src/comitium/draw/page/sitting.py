@@ -82,7 +82,7 @@ def sight(
         "earlier": earlier(match, seat, first),
         "heard": heard,
         "fresh": min(LATEST, max(0, heard - decided)),
-        "told": min(LATEST, max(0, heard - max(read, match.decided(seat)))) if seat is not None else 0,
+        "since_answer": min(LATEST, max(0, heard - max(read, match.decided(seat)))) if seat is not None else 0,
         "talks": _talks(match.header.game),
         "bargains": _bargains(match.header.game),
         "deals": deals(match, seat),

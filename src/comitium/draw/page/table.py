@@ -13,7 +13,7 @@ from comitium.draw.page.model import Frame, Reader, Table
 from comitium.draw.page.parts import Drawing, Part, around, parts, whole
 from comitium.draw.page.shell import bar as top
 from comitium.draw.page.shell import crumbs, handing, page, saved
-from comitium.draw.page.words import Words, icon, spoken, text, told
+from comitium.draw.page.words import Words, describe_event, icon, spoken, text
 from comitium.text import say
 
 SPOKEN: Final = 6  # sentences that are read out at once
@@ -88,7 +88,7 @@ def news(model: Table) -> tuple[Event, ...]:
 
 def aloud(happened: Sequence[Event], language: str) -> list[str]:
     """What of it is read to who cannot see it."""
-    return [told(event, language) for event in happened if not event.minor]
+    return [describe_event(event, language) for event in happened if not event.minor]
 
 
 def bar(model: Table, words: Words) -> Drawing:

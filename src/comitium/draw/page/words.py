@@ -156,7 +156,7 @@ def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
 
 
 @lru_cache(maxsize=2048)
-def told(event: Event, language: str) -> str:
+def describe_event(event: Event, language: str) -> str:
     """What happened, in a sentence; an event without words is called by its name."""
     try:
         return say(event.phrase(), language)

@@ -231,7 +231,7 @@ def _vote(turn_id: str, seat: int, card: Card, turn: TurnView, light: Light | No
     return Piece(
         id=f"{turn_id}/vote/{names.SEATS[seat]}",
         kind="vote",
-        name=_told(card),
+        name=_describe_vote(card),
         face="" if card.laid is None else names.COLOURS[card.laid],
         up=False,
         owner=seat,
@@ -240,7 +240,7 @@ def _vote(turn_id: str, seat: int, card: Card, turn: TurnView, light: Light | No
     )
 
 
-def _told(card: Card) -> Phrase:
+def _describe_vote(card: Card) -> Phrase:
     """What the reader can read of a vote, in words."""
     if card.laid is None and card.final is None:
         words = Phrase("idus-vote-hidden")

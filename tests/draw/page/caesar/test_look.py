@@ -10,7 +10,7 @@ from comitium.core.messages import Event
 from comitium.draw import page
 from comitium.draw.page.caesar.moves import moves
 from comitium.draw.page.model import Table
-from comitium.games.caesar import events as told
+from comitium.games.caesar import events as caesar_events
 from comitium.games.caesar.names import CARDS, GROUPS, SEATS
 from comitium.text import say
 
@@ -31,21 +31,25 @@ def pairs() -> Iterator[tuple[Table, int, int, int, list[str]]]:
 
 def test_of_two_equal_cards_that_were_placed_both_are_new() -> None:
     table, group, seat, card, ids = next(pairs())
-    placed = [told.InfluencePlacedUp("5.2", seat, group, card)] * 2
+    placed = [caesar_events.InfluencePlacedUp("5.2", seat, group, card)] * 2
     assert [move.target for move in moves(placed, table.board)] == ids
 
 
 def heard(*events: Event, since: int) -> str:
     """What the table tells besides the log; the last events came of the reader's last decision."""
     *_, match = steps("caesar", 2, 3, 60)
-    table = replace(model(match, 0, FRENCH), events=events, heard=len(events), fresh=0, told=since, moved=0)
+    table = replace(model(match, 0, FRENCH), events=events, heard=len(events), fresh=0, since_answer=since, moved=0)
     drawn = page.table_frame(table)
     begin = drawn.find('<section class="heard"')
     return drawn[begin : drawn.index("</section>", begin)] if begin >= 0 else ""
 
 
 def test_what_a_vote_or_a_veto_decided_stands_on_the_table_until_the_next_decision() -> None:
-    events = (told.OrgyHeld("7.2.3"), told.TurnBegan("5.1", 3, 1), told.ActionVetoed("6.6", 1, CARDS.index("assassination")))
+    events = (
+        caesar_events.OrgyHeld("7.2.3"),
+        caesar_events.TurnBegan("5.1", 3, 1),
+        caesar_events.ActionVetoed("6.6", 1, CARDS.index("assassination")),
+    )
     assert "orgie" in heard(*events, since=3)
     assert "veto" in heard(*events, since=3)
     assert "Tour 3" not in heard(*events, since=3)
@@ -54,7 +58,7 @@ def test_what_a_vote_or_a_veto_decided_stands_on_the_table_until_the_next_decisi
 
 
 def test_only_the_latest_of_much_that_was_decided_stands_on_the_table() -> None:
-    killed = [told.InfluenceKilled("6.1", 0, 0, CARDS.index(f"influence_{value}")) for value in (1, 2, 3, 4, 5)]
+    killed = [caesar_events.InfluenceKilled("6.1", 0, 0, CARDS.index(f"influence_{value}")) for value in (1, 2, 3, 4, 5)]
     shown = heard(*killed, since=5)
     assert [f"un {value} devant" in shown for value in (1, 2, 3, 4, 5)] == [False, False, True, True, True]
 

@@ -65,10 +65,10 @@ def test_1_10_2_a_battle_that_her_own_answer_set_going_is_told(table: Table) -> 
         DiceThrown("1.10.2", 4, 4, 3, 11),
         UnrestChanged("1.10", 2, 4),
     )
-    known = replace(table, events=(*table.events, *fought), fresh=0, told=3)
+    known = replace(table, events=(*table.events, *fought), fresh=0, since_answer=3)
     assert 'class="zone dispatch battle"' in republic_news.news(known, scene(known))
     assert republic_senate.changed(known) == {"unrest"}
-    assert republic_news.news(replace(known, told=0), scene(known)) == ""
+    assert republic_news.news(replace(known, since_answer=0), scene(known)) == ""
 
 
 def test_what_came_of_an_answer_is_told_until_the_next_or_until_it_is_read() -> None:
@@ -79,8 +79,8 @@ def test_what_came_of_an_answer_is_told_until_the_next_or_until_it_is_read() -> 
         before = match.event_count(seat)
         match.choose(seat, dice.choice(match.game.legal(seat)))
         came = match.event_count(seat) - before
-        assert model(match, seat, decided=match.event_count(seat)).told == min(came, sitting.LATEST)
-        assert model(match, seat, decided=match.event_count(seat), read=match.event_count(seat)).told == 0
+        assert model(match, seat, decided=match.event_count(seat)).since_answer == min(came, sitting.LATEST)
+        assert model(match, seat, decided=match.event_count(seat), read=match.event_count(seat)).since_answer == 0
         found = max(found, came)
     assert found > 10
 

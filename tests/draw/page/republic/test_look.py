@@ -57,7 +57,7 @@ def table() -> Table:
     found = first_drawn(
         4, 2, lambda seen: seen.prompt is not None and seen.prompt.kind == "Turn" and bool(seen.board.of_kind("floor"))
     )
-    return replace(found, told=0)
+    return replace(found, since_answer=0)
 
 
 def scene(table: Table) -> republic_people.Scene:

@@ -19,19 +19,19 @@ from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import Scene, person, zone_button
 from comitium.draw.terminal.caesar.labels import mine, part, shown_hand, side
-from comitium.games.caesar import events as told
+from comitium.games.caesar import events as caesar_events
 
 SIDES: Final = cards.SIDES
 SIGNS: Final[dict[type[Event], str]] = {
-    told.VoteDecided: "vote",
-    told.VoteUndecided: "vote",
-    told.VoteDrawn: "vote",
-    told.SpecialVoteCalled: "vote",
-    told.OrgyHeld: "orgy",
-    told.WrathFell: "wrath",
-    told.VoteDeckReshuffled: "flip",
-    told.GameEnded: "trophy",
-    told.GameWon: "trophy",
+    caesar_events.VoteDecided: "vote",
+    caesar_events.VoteUndecided: "vote",
+    caesar_events.VoteDrawn: "vote",
+    caesar_events.SpecialVoteCalled: "vote",
+    caesar_events.OrgyHeld: "orgy",
+    caesar_events.WrathFell: "wrath",
+    caesar_events.VoteDeckReshuffled: "flip",
+    caesar_events.GameEnded: "trophy",
+    caesar_events.GameWon: "trophy",
 }
 TRAYS: Final = ("announced", "fingers", "order", "unordered")
 
@@ -158,7 +158,7 @@ def _group(group: Zone, scene: Scene, own: int, slot: str, across: bool) -> str:
     above, below = group.zones[1 - own], group.zones[own]
     return (
         f'<section class="grp{gone}{lift}" id="at-{group.id}">{zone_button(group, scene)}<h3 class="sr">'
-        f"{_told(group, own, scene)}</h3>"
+        f"{_describe_group(group, own, scene)}</h3>"
         f'<div class="half opp" id="at-{above.id}"{_whose(above, words)}>'
         f"{''.join(_placed(card, scene, SIDES[1 - own]) for card in above.pieces)}{there}</div>"
         f"{_plaque(group, own, scene)}"
@@ -173,7 +173,7 @@ def _whose(half: Zone, words: Words) -> str:
     return f' role="group" aria-label="{words.speak(half.name)}"' if half.pieces else ""
 
 
-def _told(group: Zone, own: int, scene: Scene) -> str:
+def _describe_group(group: Zone, own: int, scene: Scene) -> str:
     """The whole of a group in a sentence, for those who hear it."""
     words = scene.words
     sides = [

@@ -12,7 +12,7 @@ from typing import Any, Final
 from comitium.core.board import Board
 from comitium.core.messages import Event
 from comitium.draw.page.model import Move
-from comitium.games.caesar import events as told
+from comitium.games.caesar import events as caesar_events
 from comitium.games.caesar.names import CARDS, DECKS, GROUPS, SEATS
 
 
@@ -49,16 +49,16 @@ def _last(board: Board, zone: str, card: str) -> str:
 
 def _placed(event: Any, board: Board) -> list[Move]:
     seat, line = SEATS[event.seat], f"{GROUPS[event.group]}/{SEATS[event.seat]}"
-    if isinstance(event, told.InfluencePlacedUnseen):
+    if isinstance(event, caesar_events.InfluencePlacedUnseen):
         return [Move(f"{seat}/hand", _last(board, line, "down"))]
     card = CARDS[event.card]
-    down = isinstance(event, told.InfluencePlacedDown)
+    down = isinstance(event, caesar_events.InfluencePlacedDown)
     return [Move(f"{seat}/hand/{card}/0", _last(board, line, f"down/{card}" if down else card), flip=not down)]
 
 
 def _drawn(event: Any, board: Board) -> list[Move]:
     seat = SEATS[event.seat]
-    if isinstance(event, told.CardDrawnUnseen):
+    if isinstance(event, caesar_events.CardDrawnUnseen):
         return [Move(f"{seat}/deck/{DECKS[event.deck]}", f"{seat}/hand")]
     deck = DECKS[0] if event.card <= CARDS.index("influence_5") else DECKS[1]
     return [Move(f"{seat}/deck/{deck}", _last(board, f"{seat}/hand", CARDS[event.card]), flip=True)]
@@ -88,13 +88,13 @@ def _revealed(event: Any, board: Board) -> list[Move]:
 
 
 MOVERS: Final[dict[type[Event], Callable[[Any, Board], list[Move]]]] = {
-    told.InfluencePlacedUp: _placed,
-    told.InfluencePlacedDown: _placed,
-    told.InfluencePlacedUnseen: _placed,
-    told.CardDrawn: _drawn,
-    told.CardDrawnUnseen: _drawn,
-    told.InfluenceKilled: _killed,
-    told.CardStolen: _stolen,
-    told.VoteDecided: _decided,
-    told.GroupRevealed: _revealed,
+    caesar_events.InfluencePlacedUp: _placed,
+    caesar_events.InfluencePlacedDown: _placed,
+    caesar_events.InfluencePlacedUnseen: _placed,
+    caesar_events.CardDrawn: _drawn,
+    caesar_events.CardDrawnUnseen: _drawn,
+    caesar_events.InfluenceKilled: _killed,
+    caesar_events.CardStolen: _stolen,
+    caesar_events.VoteDecided: _decided,
+    caesar_events.GroupRevealed: _revealed,
 }

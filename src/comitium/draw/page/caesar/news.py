@@ -8,7 +8,7 @@ from typing import Final
 
 from comitium.core.messages import Event
 from comitium.draw.page.model import Table
-from comitium.draw.page.words import Words, bold, icon, text, told
+from comitium.draw.page.words import Words, bold, describe_event, icon, text
 from comitium.games.caesar import events
 
 SIGNS: Final[dict[type[Event], str]] = {
@@ -39,4 +39,4 @@ def news(model: Table, words: Words) -> str:
 
 @lru_cache(maxsize=1024)
 def _line(event: Event, names: tuple[str, ...], language: str) -> str:
-    return f"<li>{icon(SIGNS[type(event)], 's16')}<span>{bold(text(told(event, language)), names)}</span></li>"
+    return f"<li>{icon(SIGNS[type(event)], 's16')}<span>{bold(text(describe_event(event, language)), names)}</span></li>"

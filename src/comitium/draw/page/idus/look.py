@@ -16,18 +16,18 @@ from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon
 from comitium.draw.page.zones import Scene, person, zone_button
 from comitium.draw.terminal.idus.labels import counted, given_up, kept, senators
-from comitium.games.idus import events as told
+from comitium.games.idus import events as idus_events
 from comitium.games.idus.names import SEATS
 
 SIGNS: Final[dict[type[Event], str]] = {
-    told.RolesGiven: "consul",
-    told.VotesCounted: "vote",
-    told.YellowShown: "merchant",
-    told.VoteReplaced: "flip",
-    told.FactionWon: "trophy",
-    told.IdesReached: "traitor",
-    told.LimitSet: "vote",
-    told.ConspiracyFailed: "skull",
+    idus_events.RolesGiven: "consul",
+    idus_events.VotesCounted: "vote",
+    idus_events.YellowShown: "merchant",
+    idus_events.VoteReplaced: "flip",
+    idus_events.FactionWon: "trophy",
+    idus_events.IdesReached: "traitor",
+    idus_events.LimitSet: "vote",
+    idus_events.ConspiracyFailed: "skull",
 }
 NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 SQUARES: Final = 20  # of a track, unless the limit is further away
@@ -116,11 +116,11 @@ class IdusLook(PageLook):
         there = {piece.id for turn in turns for piece in turn.pieces}
         found: list[Move] = []
         for event in events:
-            if isinstance(event, (told.VoteCast, told.VoteLaid)):
+            if isinstance(event, (idus_events.VoteCast, idus_events.VoteLaid)):
                 found.append(Move(SEATS[event.seat], f"{number}/vote/{SEATS[event.seat]}"))
-            elif isinstance(event, told.VoteReplaced):
+            elif isinstance(event, idus_events.VoteReplaced):
                 found.append(Move(SEATS[event.aedile], f"{number}/vote/{SEATS[event.aedile]}", flip=True))
-            elif isinstance(event, told.VotesCounted):
+            elif isinstance(event, idus_events.VotesCounted):
                 place = turns[-2].id if len(turns) > 1 and turns[-1].mark("now") else number
                 found.extend(Move(f"{place}/vote", f"{place}/counted/{card}", flip=True) for card in (0, 1))
         now = turns[-1].mark("now") is not None if turns else False

@@ -15,7 +15,7 @@ from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic import tables as republic_tables
 from comitium.draw.page.republic.senate import say
-from comitium.draw.page.words import Words, icon, text, told
+from comitium.draw.page.words import Words, describe_event, icon, text
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import REVOLT_TOTAL
 from comitium.games.republic.events.asides import CardStolen
@@ -119,10 +119,10 @@ def news(model: Table, scene: zones.Scene) -> str:
         if isinstance(event, DECIDED) and not (apart and isinstance(event, SenatorDied)) and not event.rule.startswith(SETUP)
     ]
     if decided:
-        lines = "".join(f"<li>{_told(event, scene)}</li>" for event in decided[-MANY:])
+        lines = "".join(f"<li>{_describe_cited(event, scene)}</li>" for event in decided[-MANY:])
         several = f"{_head('vote', say(scene.words, 'closed'))}<ul>{lines}</ul>"
         shape = SHAPES.get(type(decided[0]), "vote")
-        told_of = several if len(decided) > 1 else f"<p>{icon(shape)} {_told(decided[0], scene)}</p>"
+        told_of = several if len(decided) > 1 else f"<p>{icon(shape)} {_describe_cited(decided[0], scene)}</p>"
         reports.append(f'<article class="zone dispatch">{told_of}</article>')
     shown = "".join(reversed(reports[-MOST:]))
     return f'<div class="news">{shown}</div>' if shown else ""
@@ -157,8 +157,8 @@ def _of_one(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
     return events[:ends]
 
 
-def _told(event: Event, scene: zones.Scene) -> str:
-    return f"{escape(told(event, scene.words.language))} {scene.words.cite(event.rule)}"
+def _describe_cited(event: Event, scene: zones.Scene) -> str:
+    return f"{escape(describe_event(event, scene.words.language))} {scene.words.cite(event.rule)}"
 
 
 def _head(shape: str, title: str) -> str:
@@ -171,11 +171,13 @@ def _head(shape: str, title: str) -> str:
 def attempt(event: AttemptDeclared, after: Sequence[Event], scene: zones.Scene) -> str:
     """[1.09.72] The die, the column of the table that it has reached, and what came of it."""
     lines = "".join(
-        f"<li>{_told(one, scene)}{dice(scene.look.dice(one))}</li>" for one in after if isinstance(one, AFTER_ATTEMPT)
+        f"<li>{_describe_cited(one, scene)}{dice(scene.look.dice(one))}</li>"
+        for one in after
+        if isinstance(one, AFTER_ATTEMPT)
     )
     totals = [one.total for one in after if isinstance(one, (AttemptRolled, BodyguardsPlayed))]
     printed = republic_tables.attempt(totals[-1], scene.words) if totals else ""
-    title = escape(told(event, scene.words.language))
+    title = escape(describe_event(event, scene.words.language))
     return f'<article class="zone dispatch">{_head("assassination", title)}{printed}<ul>{lines}</ul></article>'
 
 
@@ -209,7 +211,7 @@ def battle(events: Sequence[Event], scene: zones.Scene) -> str:
         sum_of += [(f"− {omens}", say(words, "sum-omens"))] if omens else []
     total = f"= {decided.total}" if decided is not None else ""
     end = _of_battle(events)
-    lines = "".join(f"<li>{_told(event, scene)}</li>" for event in end[:LINES])
+    lines = "".join(f"<li>{_describe_cited(event, scene)}</li>" for event in end[:LINES])
     return (
         f'<article class="zone dispatch battle" id="battle-{met.senator}-{met.war}-{int(met.naval)}">{_head(shape, title)}'
         f'<div class="sum">{_terms(sum_of, total)}{picture}</div>'
@@ -258,7 +260,9 @@ def speech(event: StateOfTheRepublic, after: Sequence[Event], scene: zones.Scene
     if event.omens:
         terms.append((f"− {event.omens}", say(words, "sum-omens")))
     followed = _until_phase(after)
-    lines = "".join(f"<li>{_told(one, scene)}</li>" for one in followed if isinstance(one, (*AFTER_SPEECH, PopulationSaid)))
+    lines = "".join(
+        f"<li>{_describe_cited(one, scene)}</li>" for one in followed if isinstance(one, (*AFTER_SPEECH, PopulationSaid))
+    )
     moved = next((one for one in followed if isinstance(one, UnrestChanged)), None)
     mood = "stays" if moved is None else "rises" if moved.amount > 0 else "falls"
     unrest = event.unrest if moved is None else moved.total

@@ -108,7 +108,7 @@ def _heads(language: str) -> str:
 def row(one: Piece, scene: Scene) -> str:
     """[1.07.31] A senator: signs of what he is, his name, his numbers; where he is if not in Rome."""
     marks = tuple([(mark.id, mark.value, mark.text.id) for mark in one.marks])
-    name, numbers = _told(one.name.id, marks, scene.words.language)
+    name, numbers = _signs_and_numbers(one.name.id, marks, scene.words.language)
     element = "button" if one.choices else "span"
     inside = f"{name}{scene.chance(one)}{scene.pip(one.id, one.choices)}" if one.choices else name
     cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{inside}</{element}>'
@@ -121,7 +121,7 @@ def row(one: Piece, scene: Scene) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _told(name: str, marks: tuple[tuple[str, int | None, str], ...], language: str) -> tuple[str, str]:
+def _signs_and_numbers(name: str, marks: tuple[tuple[str, int | None, str], ...], language: str) -> tuple[str, str]:
     """His signs with his name, and his numbers: most senators are the same from one frame to the next, and for everybody."""
     signs = "".join([_sign(id, value, said, language) for id, value, said in marks if id in SIGNS])
     values = {id: value or 0 for id, value, _ in marks}

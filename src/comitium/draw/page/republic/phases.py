@@ -14,7 +14,7 @@ from comitium.draw.page import zones
 from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic.senate import say
-from comitium.draw.page.words import icon, told
+from comitium.draw.page.words import describe_event, icon
 from comitium.games.republic import names
 from comitium.games.republic.events.forum import (
     BidMade,
@@ -91,14 +91,15 @@ def _last(events: Sequence[Event], scene: zones.Scene) -> str:
     said = next((one for one in events if isinstance(one, EraEndsRevealed)), None)
     if said is None:
         return ""
-    text = f"{escape(told(said, scene.words.language))} {scene.words.cite(said.rule)}"
+    text = f"{escape(describe_event(said, scene.words.language))} {scene.words.cite(said.rule)}"
     return f'<p class="note gold last">{icon("hourglass")}<span>{text}</span></p>'
 
 
 def _thrown(events: Sequence[Event], scene: zones.Scene) -> str:
     """What dice have decided in the initiative that is going on: her own throws are no news in the log, but news to her."""
     lines = "".join(
-        f"<li>{escape(told(one, scene.words.language))} {scene.words.cite(one.rule)}{dice(scene.look.dice(one))}</li>"
+        f"<li>{escape(describe_event(one, scene.words.language))} {scene.words.cite(one.rule)}"
+        f"{dice(scene.look.dice(one))}</li>"
         for one in events
         if isinstance(one, THROWN)
     )

@@ -71,10 +71,10 @@ class CaesarLook:
         return words.score(board.sheets[0], scene)
 
     def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
-        return caesar_report.shown(match, scene, self.marks, self.inks)
+        return caesar_report.render_report(match, scene, self.marks, self.inks)
 
     def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
-        return caesar_report.told(match, scene)
+        return caesar_report.describe_report(match, scene)
 
 
 LOOK: Final = CaesarLook()

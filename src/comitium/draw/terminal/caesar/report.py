@@ -20,13 +20,13 @@ from comitium.match.match import Match
 TALL: Final = 9  # of a chart
 
 
-def shown(match: Match, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
+def render_report(match: Match, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
     """The pages of a finished match, or nothing as long as it goes on."""
     found = report_on(match)
     return pages(found, scene, marks, inks) if found is not None else []
 
 
-def told(match: Match, scene: Scene) -> list[str]:
+def describe_report(match: Match, scene: Scene) -> list[str]:
     """The same in lines."""
     found = report_on(match)
     return lines(found, scene) if found is not None else []

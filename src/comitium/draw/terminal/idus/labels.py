@@ -20,7 +20,7 @@ def table(board: Board, scene: Scene) -> list[str]:
         for number, senator in enumerate(senators(board))
     )
     counted = [turn for turn in board.of_kind("turn") if not turn.mark("now")]
-    lines.extend(told(turn, board, scene) for turn in counted[-len(board.seats) :])
+    lines.extend(describe_turn(turn, board, scene) for turn in counted[-len(board.seats) :])
     own = holds(board, scene)
     return [*lines, own] if own else lines
 
@@ -96,7 +96,7 @@ def counted(turn: Zone) -> list[Piece]:
     return [card for card in turn.pieces if card.kind == "counted"]
 
 
-def told(turn: Zone, board: Board, scene: Scene) -> str:
+def describe_turn(turn: Zone, board: Board, scene: Scene) -> str:
     """A counted turn in one line."""
     votes = [card for card in turn.pieces if card.kind == "vote"]
     said = ", ".join(f"{scene.speak(board.seats[vote.owner or 0])} {scene.speak(vote.name)}" for vote in votes)

@@ -77,10 +77,10 @@ class RepublicLook:
         return spoken.score(board, scene)
 
     def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
-        return republic_report.shown(match, scene, MARKS, INKS)
+        return republic_report.render_report(match, scene, MARKS, INKS)
 
     def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
-        return republic_report.told(match, scene)
+        return republic_report.describe_report(match, scene)
 
 
 LOOK: Final = RepublicLook()

@@ -33,15 +33,15 @@ def together(events: Sequence[Numbered]) -> list[Numbered]:
             cast.append(event)
             last = number
             continue
-        found.extend(_told(call, cast, last))
+        found.extend(_joined_ballots(call, cast, last))
         call, cast = ((number, event), []) if isinstance(event, FactionCalled) else (None, [])
         if call is None:
             found.append((number, event))
-    found.extend(_told(call, cast, last))
+    found.extend(_joined_ballots(call, cast, last))
     return found
 
 
-def _told(call: Numbered | None, cast: list[VotesCast], last: int) -> list[Numbered]:
+def _joined_ballots(call: Numbered | None, cast: list[VotesCast], last: int) -> list[Numbered]:
     """A call, with the ballots that followed it if there were any."""
     if call is None:
         return []

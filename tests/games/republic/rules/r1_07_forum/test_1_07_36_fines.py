@@ -13,7 +13,7 @@ from comitium.games.republic.catalogue.ids import (
     POMPEY,
 )
 from comitium.games.republic.choices import PASS
-from comitium.games.republic.events import senate as told
+from comitium.games.republic.events import senate as senate_events
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLAIM, ENACT, FINE
@@ -73,7 +73,7 @@ def test_calpurnian_law_the_fine_own_purse_then_the_factions_then_standing(
     hush(game)
     who = man("claudius")
     assert (game.talents[who], game.box[1], game.popularity[who], game.influence[who]) == after
-    assert ear.all(told.SenatorFined)[0].amount == 5
+    assert ear.all(senate_events.SenatorFined)[0].amount == 5
 
 
 def test_calpurnian_law_the_omens_make_it_smaller() -> None:

@@ -18,7 +18,7 @@ from comitium.games.republic.catalogue.ids import (
     VATINIAN_LAW,
 )
 from comitium.games.republic.choices import NO, PASS, YES
-from comitium.games.republic.events import senate as told
+from comitium.games.republic.events import senate as senate_events
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ENACT
@@ -80,7 +80,7 @@ def test_1_07_36_each_law_may_be_played_when_its_condition_holds(key: str) -> No
     assert game.in_force(NUMBERS[key])
     assert card(key) not in game.hands[1]
     assert card(key) not in game.discards  # it lies in the Law space
-    assert ear.all(told.LawEnacted)[0].seat == 1
+    assert ear.all(senate_events.LawEnacted)[0].seat == 1
 
 
 @pytest.mark.parametrize("key", [key for key, need in CONDITIONS.items() if need])
@@ -246,7 +246,7 @@ def test_servilian_law_or_repeals_the_acilian_law() -> None:
     assert game.marks[SERVILIAN] == 0
     assert card("servilian_law") in game.discards
     assert card("acilian_law") in game.discards
-    assert len(ear.all(told.LawRemoved)) == 1
+    assert len(ear.all(senate_events.LawRemoved)) == 1
 
 
 def test_servilian_law_with_the_acilian_law_in_force_may_still_be_the_bonus() -> None:

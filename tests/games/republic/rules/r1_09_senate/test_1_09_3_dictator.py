@@ -29,7 +29,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import become_d
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, left, pool
 from comitium.games.republic.state.numbers import INACTIVE, NOBODY, bits
 from comitium.games.republic.state.republic import Republic
-from comitium.text import say as told
+from comitium.text import say as say_text
 from games.republic.fixtures.builder import asked, create, deal, govern, lead, listen, man, rebel, say, wage
 from games.republic.fixtures.house import attack, ballot, house, hush, interrupt, mask, refused, sit
 
@@ -144,11 +144,11 @@ def test_1_09_31_the_other_may_name_somebody_else_and_names_do_not_come_back() -
 def test_1_09_31_the_colleague_is_told_what_his_answers_mean(language: str, agree: str, nobody: str) -> None:
     game = crisis()
     after_election(game)
-    assert told(prompt(GAME_TYPE, game, game.actors()[0]).options[0].text, language) == nobody
+    assert say_text(prompt(GAME_TYPE, game, game.actors()[0]).options[0].text, language) == nobody
     say(game, SENATOR + man("fabius"))
     options = {option.choice: option for option in prompt(GAME_TYPE, game, game.actors()[0]).options}
-    assert told(options[YES].text, language) == agree
-    assert told(options[PASS].text, language) == nobody
+    assert say_text(options[YES].text, language) == agree
+    assert say_text(options[PASS].text, language) == nobody
     assert (options[YES].notation, options[PASS].notation) == ("yes", "pass")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.events.senate import VotesCast
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import ACTIVE, GARRISON, NOBODY, ROME
@@ -95,7 +95,7 @@ def test_1_09_52_a_successor_recalls_the_old_governor_at_once() -> None:
     assert game.dial[sicilia] == 3
     assert game.legions[GARRISON + sicilia].bit_count() == 2
     assert game.legions[ACTIVE] == 0
-    assert len(ear.all(told.GovernorRecalled)) == 1
+    assert len(ear.all(business_events.GovernorRecalled)) == 1
     check(game)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import GOVERNED, GOVERNING, NOBODY, REVOLTED, VACANT
 from games.republic.fixtures.builder import (
@@ -41,7 +41,7 @@ def test_1_09_5_two_governors_in_one_vote_leave_together() -> None:
         assert game.dial[province(where)] == 3
         assert game.where[man(key)] == GOVERNING + province(where)
         assert not game.in_rome(man(key))
-    assert len(ear.all(told.GovernorElected)) == 2
+    assert len(ear.all(business_events.GovernorElected)) == 2
     check(game)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import LAND_COMMISSIONER, MINING
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLAIM
 from comitium.games.republic.state.numbers import IN_FORUM
@@ -57,7 +57,7 @@ def test_1_09_61_a_concession_goes_to_the_named_senator() -> None:
     ballot(game)
     assert game.holder[MINING] == man("claudius")
     assert not game.exposed >> MINING & 1
-    assert len(ear.all(told.ConcessionAssigned)) == 1
+    assert len(ear.all(business_events.ConcessionAssigned)) == 1
     check(game)
 
 
@@ -112,7 +112,7 @@ def test_1_09_61_a_rejected_group_is_spent_for_the_turn() -> None:
     sit(game)
     floor(game, "mining claudius", "harbor_fees fabius")
     ballot(game, "A")
-    assert len(ear.all(told.ConcessionFlipped)) == 2
+    assert len(ear.all(business_events.ConcessionFlipped)) == 2
     offer(game, kinds.CONCESSIONS)
     refused(game, "concession mining", "1.09.131")
     refused(game, "concession harbor_fees", "1.09.131")
@@ -298,7 +298,7 @@ def test_1_09_61_it_goes_back_to_the_forum_when_the_phase_closes_without_a_bill(
         adjourn(game)
         hush(game)
         assert game.holder[LAND_COMMISSIONER] == place
-        assert len(ear.all(told.ConcessionReturned)) == (1 if place == IN_FORUM else 0)
+        assert len(ear.all(business_events.ConcessionReturned)) == (1 if place == IN_FORUM else 0)
 
 
 def test_b_36_a_repeal_before_the_close_makes_it_return() -> None:

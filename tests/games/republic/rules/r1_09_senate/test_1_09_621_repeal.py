@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, LAENAS, POMPEY, TIBERIUS_GRACCHUS
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill, pay_bill
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import REVENUE
@@ -144,7 +144,7 @@ def test_1_09_621_a_repeal_of_type_ii() -> None:
     assert pop(game, "fabius", "cornelius", "julius") == [0, -1, 0]
     assert game.unrest == 3
     assert game.bills == [0, 0, 0]
-    assert len(ear.all(told.LandBillRepealed)) == 1
+    assert len(ear.all(business_events.LandBillRepealed)) == 1
 
 
 def test_1_09_621_a_repeal_of_type_iii_costs_twice_and_three_unrest() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import POMPEY
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.odds.sentences.questions import odds_of
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import MURDER
@@ -32,7 +32,7 @@ def test_1_09_62_type_iii_passes_against_four_votes() -> None:
     assert pop(game, "julius", "claudius", "junius", "papirius") == [-2, -2, -2, -2]
     assert pop(game, "fulvius", "furius", "cornelius") == [0, 0, 0]
     assert game.bills == [0, 0, 1]
-    assert len(ear.all(told.LandBillPassed)) == 1
+    assert len(ear.all(business_events.LandBillPassed)) == 1
 
 
 @pytest.mark.parametrize(("type_", "unrest", "gains"), [(1, 4, [2, 1]), (2, 3, [2, 1]), (3, 2, [4, 2])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import ARMAMENTS, CRASSUS, RHODIAN_ALLIANCE, SHIP_BUILDING
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import RESERVE as RESERVATION
 from comitium.games.republic.state.numbers import ACTIVE, RESERVE
@@ -43,7 +43,7 @@ def test_1_09_631_armaments_and_ship_building_earn_at_once() -> None:
     assert game.talents[man("furius")] == 6
     assert game.exposed >> ARMAMENTS & game.exposed >> SHIP_BUILDING & 1
     assert game.treasury == 40  # the bank pays
-    assert len(ear.all(told.ConcessionPaid)) == 2
+    assert len(ear.all(business_events.ConcessionPaid)) == 2
 
 
 def test_1_09_631_only_what_is_raised_shows_the_bar() -> None:
@@ -129,7 +129,7 @@ def test_b_64_the_fleets_of_rhodes_may_be_refused_in_the_turn_they_came(granted:
     ballot(game)
     assert game.fleets[ACTIVE] == after
     assert game.levels[RHODIAN_ALLIANCE] == 0
-    assert len(ear.all(told.AllianceRefused)) == 1
+    assert len(ear.all(business_events.AllianceRefused)) == 1
     check(game)
     refused(game, "propose rhodian")
 

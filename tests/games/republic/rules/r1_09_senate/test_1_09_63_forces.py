@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import ACTIVE, NOBODY, RESERVE
 from comitium.games.republic.state.republic import NO_RECRUITMENT
@@ -40,7 +40,7 @@ def test_1_09_63_units_are_raised_into_the_active_forces_for_ten_each() -> None:
     assert at(game, ACTIVE) == (4, 2)
     assert game.treasury == 40
     assert game.legions[ACTIVE] == 0b1111  # the lowest free numbers (B-40)
-    assert ear.all(told.ForcesRaised)[0].amount == 60
+    assert ear.all(business_events.ForcesRaised)[0].amount == 60
     check(game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, GARRISON, MISSION, NOBODY, OPEN_BEQUEST, PERGAMUM
 from games.republic.fixtures.armies import armed, deploy, field, floor, force, home, item, something, units
@@ -229,7 +229,7 @@ def test_b_64_the_field_consul_fetches_a_bequest_with_three_and_three() -> None:
     assert force(game, "julius") == (3, 3)
     assert game.where[man("julius")] == MISSION + PERGAMUM
     assert asked(game) == "Business"
-    assert len(ear.all(told.BequestFetched)) == 1
+    assert len(ear.all(business_events.BequestFetched)) == 1
     check(game)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, GARRISON, STRAY
 from games.republic.fixtures.armies import armed, deploy, field, floor, force, home, item, units
@@ -39,7 +39,7 @@ def test_1_09_644_a_commander_is_recalled_with_his_troops() -> None:
     assert not game.proconsuls >> man("claudius") & 1
     assert home(game) == (14, 8)
     assert game.major >> man("claudius") & 1
-    assert len(ear.all(told.CommanderRecalled)) == 1
+    assert len(ear.all(business_events.CommanderRecalled)) == 1
     check(game)
 
 
@@ -228,7 +228,7 @@ def test_1_09_646_legions_garrison_a_province_and_stay_this_turn() -> None:
     item(game, "garrison illyricum", legions=3)
     ballot(game)
     assert game.legions[GARRISON + province("illyricum")].bit_count() == 3
-    assert len(ear.all(told.GarrisonSent)) == 1
+    assert len(ear.all(business_events.GarrisonSent)) == 1
     offer(game, kinds.MILITARY)
     refused(game, "ungarrison illyricum", "1.09.646")
     check(game)

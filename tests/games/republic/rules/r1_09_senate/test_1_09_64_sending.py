@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, CIVIL_WAR, FOUGHT, IMMINENT, INACTIVE, STRAY
@@ -43,7 +43,7 @@ def test_1_09_64_a_commander_is_sent_with_his_units() -> None:
     assert not game.in_rome(man("julius"))
     assert game.session.sent >> man("julius") & 1
     assert game.dispatch[man("julius")] > 0
-    assert ear.all(told.CommanderSent)[0].legions == 8
+    assert ear.all(business_events.CommanderSent)[0].legions == 8
     check(game)
 
 

@@ -20,7 +20,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_sitting, why_not_attempt
 from comitium.games.republic.state.numbers import NOBODY
-from comitium.text import say as told
+from comitium.text import say as say_text
 from games.republic.fixtures.attempts import PAIR, floor, hush_until_window, strike
 from games.republic.fixtures.builder import asked, capture, deal, event, govern, man, put, say, war
 from games.republic.fixtures.house import attack, ballot, call, house, hush, put_to, refused, sit, voting
@@ -205,7 +205,7 @@ def test_1_09_73_the_answers_say_what_they_count(language: str, options: list[st
     game, _ = floor()
     deal(game, 1, "secret_bodyguard_1")
     strike(game, 2, "furius", "claudius", 4)
-    assert [told(option.text, language) for option in prompt(GAME_TYPE, game, 1).options] == options
+    assert [say_text(option.text, language) for option in prompt(GAME_TYPE, game, 1).options] == options
 
 
 def test_1_09_73_nobody_acts_unasked_between_the_die_and_its_result() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import LAND_COMMISSIONER, LUCULLUS
 from comitium.games.republic.catalogue.wars import SPOILS, WAR_CARD
-from comitium.games.republic.events import business as told
+from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import (
     ACTIVE,
@@ -77,7 +77,7 @@ def test_1_09_9_a_proconsul_without_support_comes_home() -> None:
     assert game.in_rome(man("claudius"))
     assert home(game) == (14, 8)
     assert not game.proconsuls >> man("claudius") & 1
-    assert len(ear.all(told.RecalledAutomatically)) == 1
+    assert len(ear.all(business_events.RecalledAutomatically)) == 1
     check(game)
 
 
@@ -130,7 +130,7 @@ def test_1_09_9_troops_without_a_commander_come_home() -> None:
     close(game)
     assert home(game) == (5, 0)
     assert game.legions[STRAY + war("1st_gallic_war")] == 0
-    assert len(ear.all(told.StraysCameHome)) == 1
+    assert len(ear.all(business_events.StraysCameHome)) == 1
     check(game)
 
 
@@ -302,7 +302,7 @@ def test_b_58_the_alliance_comes_before_the_recalls() -> None:
     assert not game.in_rome(man("claudius"))
     tell(game, "war 1st_macedonian_war")
     assert game.in_rome(man("claudius"))
-    assert ear.all(told.RecalledAutomatically) == []
+    assert ear.all(business_events.RecalledAutomatically) == []
 
 
 def test_b_58_the_land_commissioner_leaves_between_them() -> None:

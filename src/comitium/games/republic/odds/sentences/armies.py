@@ -40,7 +40,7 @@ def results(found: odds.Campaign) -> dict[str, float]:
     }
 
 
-def told(chances: dict[str, float]) -> dict[str, str]:
+def describe_chances(chances: dict[str, float]) -> dict[str, str]:
     """In whole percents that add up to 100, so that a number never differs between two places."""
     numbers = shares(list(chances.values()))
     return {name: spoken(number, chances[name]) for name, number in zip(chances, numbers, strict=True)}
@@ -72,7 +72,7 @@ def campaign(game: Republic, war: int, found: odds.Campaign) -> Phrase:
     if not found.fights:
         return phrase("republic-odds-idle", **about)
     whole = found.whole
-    about |= told(results(found))
+    about |= describe_chances(results(found))
     about |= {
         "killed": percent(whole.killed),
         "captured": percent(whole.captured),
@@ -98,7 +98,7 @@ def victory(chances: dict[str, float]) -> Phrase:
 def clash(id: str, senate: odds.Force, found: odds.Clash) -> Phrase:
     """[1.11.37] An army of the Senate against a rebel."""
     about: dict[str, Value] = {"senator": names.senator(senate.commander), "legions": senate.legions + senate.veterans}
-    about |= told(fallen(found))
+    about |= describe_chances(fallen(found))
     return phrase(id, killed=percent(found.commander), lost=round(found.legions), **about)
 
 
@@ -134,7 +134,7 @@ def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
         return [phrase("republic-odds-support", war=names.war(war), needed=needed, fleets=fleets)]
     made = [attack(game, war, planned(game, war, man, number, 0, fleets)) for number in range(free + 1)]
     wins = [one.get("victory", 0.0) for one in made]
-    said = [told(one)["victory"] if one else "0" for one in made]
+    said = [describe_chances(one)["victory"] if one else "0" for one in made]
     listed: list[Phrase] = []
     for wanted in LIKELY:
         enough = next((number for number, chance in enumerate(wins) if chance >= wanted), NOBODY)
@@ -185,7 +185,8 @@ class DraftMilitaryOdds(QuestionOdds[DraftMilitary]):
             if verb(choice) == WAR and argument(choice) <= CIVIL_WAR:
                 war = argument(choice)
                 made = attack(game, war, planned(game, war, man, ordinary, veterans, fleets))
-                found[choice] = phrase("republic-odds-choice-all-out", victory=told(made)["victory"] if made else "0")
+                share = describe_chances(made)["victory"] if made else "0"
+                found[choice] = phrase("republic-odds-choice-all-out", victory=share)
             elif verb(choice) == LEGIONS:
                 war = top.begun[2]
                 found[choice] = victory(attack(game, war, planned(game, war, man, argument(choice), 0, fleets)))
