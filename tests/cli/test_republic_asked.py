@@ -363,7 +363,7 @@ def test_1_09_14_an_order_to_vote_holds_for_the_kind_of_proposal_it_was_given_fo
     match = brought_to(voting)
     assert "(where it is about: Consuls)" in at_the_table(match, "always 1", "orders")
     (order,) = match.orders(ME)
-    assert order.matter == "republic-senate-kind-consuls"
+    assert order.topic == "republic-senate-kind-consuls"
     other = brought_to(voting)
-    other.order(ME, replace(order, matter="republic-senate-kind-land-bill"))
+    other.order(ME, replace(order, topic="republic-senate-kind-land-bill"))
     assert other.question(ME).kind == "Turn"  # these are Consuls: the order for land bills says nothing to them

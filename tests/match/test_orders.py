@@ -168,6 +168,13 @@ def test_orders_are_lines_of_the_journal() -> None:
     again(match)
 
 
+def test_the_topic_of_an_order_is_called_matter_in_the_journal() -> None:
+    match = announced()
+    match.order(1, StandingOrder("Call", FOR, topic="senate-slate"))
+    assert json.loads(match.lines()[-1])["order"] == {"question": "Call", "choice": FOR, "matter": "senate-slate"}
+    assert again(match).orders(1)[0].topic == "senate-slate"
+
+
 def test_one_order_is_cancelled_and_the_others_stand() -> None:
     match = announced()
     match.choose(1, WATCH)

@@ -112,8 +112,8 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str 
         raise match.refusal(seat, choice, asked)
     if prompt.kind not in match.game_type.profile.replies or choice not in [one.choice for one in prompt.options[:1]]:
         _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
-    matter = match.game.stack[-1].topic(match.game, seat)
-    order = StandingOrder(prompt.kind, choice, within=within, until=until, matter=matter)
+    topic = match.game.stack[-1].topic(match.game, seat)
+    order = StandingOrder(prompt.kind, choice, within=within, until=until, topic=topic)
     match.order(seat, order)
     sitting.save()
     return _about(sitting, order)
@@ -156,9 +156,9 @@ def _question(sitting: Sitting, order: StandingOrder) -> str:
 def _about(sitting: Sitting, order: StandingOrder) -> str:
     """The answer of an order, and what it holds for where the same is asked about several kinds of things."""
     answer = say(sitting.match.game_type.describe(order.choice).text, sitting.screen.language)
-    if not order.matter:
+    if not order.topic:
         return answer
-    return sitting.screen.words("cli-play-order-matter", answer=answer, matter=Phrase(order.matter))
+    return sitting.screen.words("cli-play-order-matter", answer=answer, matter=Phrase(order.topic))
 
 
 def unasked(sitting: Sitting, seat: int, asked: str) -> None:

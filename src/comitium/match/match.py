@@ -376,8 +376,8 @@ class Match:
         if not 0 <= seat < self.header.seats:
             raise self.game.wrong_seat(seat)
         asked = self.game.stack[-1] if seat in self.game.actors() else None
-        if asked is not None and id_of(asked) == order.question and not order.matter:
-            order = structs.replace(order, matter=asked.topic(self.game, seat))
+        if asked is not None and id_of(asked) == order.question and not order.topic:
+            order = structs.replace(order, topic=asked.topic(self.game, seat))
         self._leave(seat, order)
         self._follow_orders()
 

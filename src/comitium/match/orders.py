@@ -22,12 +22,12 @@ FORCED: Final = -1  # in place of a choice: whatever it is, if it is the only an
 QUIET: Final = -2  # in place of a choice: whatever lets things go on, where nothing of one's own is at stake
 
 
-class StandingOrder(Struct, frozen=True, omit_defaults=True):
+class StandingOrder(Struct, frozen=True, omit_defaults=True, rename={"topic": "matter"}):
     """Give this answer (`FORCED`: the only one, `QUIET`: what the question calls so) to this kind of question: at most so many
     `times`, `within` what goes on now (the kind of a frame on the stack: this vote, this phase), `until` an event of this name
     is heard. Without a scope it holds for the match. It answers whatever is asked `but` these kinds of question: where a
     hidden hand may leave nothing to choose, the haste of an order would tell who holds nothing. Where the same is asked about
-    things of several kinds, it holds for this `matter`."""
+    things of several kinds, it holds for this `topic` (`matter` in a journal)."""
 
     question: str
     choice: int
@@ -35,7 +35,7 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
     within: str = ""
     until: str = ""
     but: tuple[str, ...] = ()
-    matter: str = ""
+    topic: str = ""
 
     def is_going_on(self, game: Game) -> bool:
         """Whether what it holds for is on the stack."""
@@ -120,7 +120,7 @@ def _answer(game: Game, seat: int, order: StandingOrder) -> int | None:
     asked = id_of(game.stack[-1])
     if order.times == 0 or order.question not in (ANY, asked) or asked in order.but:
         return None
-    if order.matter and order.matter != game.stack[-1].topic(game, seat):
+    if order.topic and order.topic != game.stack[-1].topic(game, seat):
         return None
     menu = game.legal(seat)
     choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice

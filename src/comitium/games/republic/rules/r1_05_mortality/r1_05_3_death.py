@@ -10,7 +10,7 @@ from comitium.games.republic.deals import agreements
 from comitium.games.republic.events.people import FamilyMoved, SenatorDied, SuccessorStayed
 from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.rules.common import chits
-from comitium.games.republic.rules.common.mourning import tell_of_death
+from comitium.games.republic.rules.common.death_listeners import notify_death
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.units import home, move_all
 from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, watch
@@ -49,7 +49,7 @@ def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> Non
     leads = seat >= 0 and game.leader[seat] == senator
     if game.has_listener:
         game.tell(SenatorDied(rule, senator), EVERYBODY)
-    tell_of_death(game, senator)
+    notify_death(game, senator)
     strip(game, senator, rule)
     if game.agreements:
         vote = vote_on_floor(game)

@@ -11,7 +11,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import NO, PASS, YES
 from comitium.games.republic.events import senate as events
-from comitium.games.republic.rules.common.mourning import Mourning
+from comitium.games.republic.rules.common.death_listeners import DeathListener
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
@@ -36,7 +36,7 @@ NO_PROPOSAL: Final = Reason("1.09.17", "republic-senate-refuse-kind")
 # -- from the idea to the floor
 
 
-class Proposing(Mourning):
+class Proposing(DeathListener):
     """[1.09.13] [V0] Somebody makes a proposal: its kind, its content, the consents, [1.09.15] the answers to a Tribune,
     the floor."""
 

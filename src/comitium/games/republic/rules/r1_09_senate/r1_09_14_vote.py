@@ -10,7 +10,7 @@ from comitium.core.frames import Step
 from comitium.games.republic.catalogue.ids import DICTATOR as DICTATORSHIP
 from comitium.games.republic.deals.witness import announced, has_vetoed, vote_ended
 from comitium.games.republic.events import senate as events
-from comitium.games.republic.rules.common.mourning import Mourning
+from comitium.games.republic.rules.common.death_listeners import DeathListener
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONSULS, GOVERNORS
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, reject
@@ -23,7 +23,7 @@ NOT_PROPOSER: Final = Reason("1.09.13", "republic-senate-refuse-not-proposer")
 VOTE: Final[list[Step]] = []  # filled in r1_09_14_votes.py, which knows all that is asked in a vote
 
 
-class Vote(Mourning):
+class Vote(DeathListener):
     """[1.09.14] One vote. What lies above it may kill it: it looks at every step whether it still stands."""
 
     def __init__(self, at: int, proposal: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,

@@ -12,7 +12,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA
 from comitium.games.republic.events import senate as events
-from comitium.games.republic.rules.common.mourning import Mourning
+from comitium.games.republic.rules.common.death_listeners import DeathListener
 from comitium.games.republic.rules.common.provinces import create_province
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
@@ -278,7 +278,7 @@ class Business(FactionQuestion):
         return Phrase("republic-senate-ask-business", {"senator": names.senator(presiding(game))})
 
 
-class Adjourning(Mourning):
+class Adjourning(DeathListener):
     """[1.09.6] W-FLOOR, the last chance of the session; then it is adjourned, if nothing has come between."""
 
     def __init__(self, at: int, chair: int) -> None:

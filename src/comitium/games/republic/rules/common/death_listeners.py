@@ -10,14 +10,15 @@ from comitium.games.republic.state.republic import Republic
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mourning(Script[Republic]):
+class DeathListener(Script[Republic]):
     """A script that is told of every death while it lies on the stack."""
 
     def on_death(self, game: Republic, senator: int) -> None:
         """A senator dies; his offices are still his."""
 
 
-def tell_of_death(game: Republic, senator: int) -> None:
+def notify_death(game: Republic, senator: int) -> None:
+    """Tell every such script on the stack that a senator dies."""
     for frame in game.stack:
-        if isinstance(frame, Mourning):
+        if isinstance(frame, DeathListener):
             frame.on_death(game, senator)
