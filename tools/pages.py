@@ -24,7 +24,7 @@ from comitium import bots
 from comitium.core.messages import Event, Phrase
 from comitium.core.registry import HasOdds
 from comitium.draw import page
-from comitium.draw.page import sitting
+from comitium.draw.page import from_match
 from comitium.draw.page.looks import LOOKS
 from comitium.draw.page.model import ErrorPage, Hint, Home, Lobby, Person, Reader, Rulebook, Said, Saved
 from comitium.games.republic.events.attempts import AttemptResolved
@@ -89,7 +89,7 @@ def asked(kind: str, seat: int, after: int) -> Callable[[comitium.Match], bool]:
 def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int = 0, **more: object) -> str:
     heard = match.event_count(seat)
     return page.table(
-        sitting.table_of(
+        from_match.table_of(
             match,
             seat,
             reader,
@@ -127,7 +127,7 @@ def home(reader: Reader, chosen: str, newcomer: bool) -> str:
     return page.home(
         Home(
             reader=asks,
-            offers=sitting.offers(),
+            offers=from_match.offers(),
             chosen=chosen,
             yours=() if newcomer else saved,
             finished=() if newcomer else (replace(saved[0], state="over"),),
@@ -168,14 +168,14 @@ def finished(game: str, players: int, seed: int) -> comitium.Match:
 
 def ending(reader: Reader, game: str, players: int, seat: int, seed: int = 11) -> str:
     match = finished(game, players, seed)
-    made = sitting.table_of(match, seat, reader, "/seat/x", people(players, seat))
+    made = from_match.table_of(match, seat, reader, "/seat/x", people(players, seat))
     report, _ = look_back(match.journal(), seat, reader.language)
     addresses = {"replay": "/replay/x", "journal": "/seat/x/journal", "rematch": "/seat/x/rematch"}
-    return page.ending(sitting.ending_of(match, made, **addresses, report=tuple(report)))
+    return page.ending(from_match.ending_of(match, made, **addresses, report=tuple(report)))
 
 
 def replay(reader: Reader, game: str = "caesar", players: int = 2, step: int = 90) -> str:
-    reel = sitting.Reel(finished(game, players, 11).journal())
+    reel = from_match.Reel(finished(game, players, 11).journal())
     return page.replay(reel.at(step, 1, reader, "/replay/x", people(players, None)))
 
 

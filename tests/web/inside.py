@@ -9,7 +9,7 @@ from typing import Any
 
 from comitium.draw.page import model
 from comitium.store import match_store as shelf
-from comitium.web import acts, invitations, seen, tables
+from comitium.web import acts, invitations, page_models, tables
 from comitium.web.connection import Connection
 from comitium.web.house import House, Settings
 from comitium.web.live_match import LiveMatch
@@ -40,7 +40,7 @@ def in_house(folder: Path, work: Callable[[House], Awaitable[None]], **settings:
 
 
 async def sit(house: House, live: LiveMatch, seat: int) -> Connection:
-    viewer = seen.Viewer(seat, (seat,), f"/seat/{seat}", "", "host", model.Reader())
+    viewer = page_models.Viewer(seat, (seat,), f"/seat/{seat}", "", "host", model.Reader())
     wire = Connection(Paper(), viewer, f"token-{seat}")
     async with live.lock:
         live.wires.add(wire)

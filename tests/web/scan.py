@@ -26,10 +26,10 @@ from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
 from comitium.core.frames import Game
 from comitium.core.registry import HasClaims
-from comitium.draw.page import model, sitting
+from comitium.draw.page import from_match, model
 from comitium.match.match import Match
 from comitium.store.match_store import Entry, Sitter, StoredMatch
-from comitium.web import api, drawn, seen
+from comitium.web import api, page_models, render
 from comitium.web.live_match import LiveMatch
 
 CLAIMS = ("faction loyal", "faction traitor", "vote 1 red")
@@ -56,10 +56,10 @@ def twin_of(live: LiveMatch, seat: int | None, dice: Random) -> LiveMatch:
     return twin
 
 
-def viewer(live: LiveMatch, seat: int | None, language: str) -> seen.Viewer:
+def viewer(live: LiveMatch, seat: int | None, language: str) -> page_models.Viewer:
     party = () if seat is None else (seat,)
     address = "/watch/a-match-id" if seat is None else f"/seat/key-of-{seat}"
-    return seen.Viewer(
+    return page_models.Viewer(
         seat, party, address, "http://house", f"hushed-{seat}", model.Reader(language), heard=live.match.event_count(seat)
     )
 
@@ -67,14 +67,14 @@ def viewer(live: LiveMatch, seat: int | None, language: str) -> seen.Viewer:
 def everything(live: LiveMatch, seat: int | None, language: str) -> bytes:
     """All that is ever sent to somebody at a moment."""
     who = viewer(live, seat, language)
-    frame = msgspec.json.encode(drawn.frame(live, who, drawn.shown(live, who), 1))
-    page = drawn.whole(live, who).encode()
+    frame = msgspec.json.encode(render.render_frame(live, who, render.page_inputs(live, who), 1))
+    page = render.render_page(live, who).encode()
     situation = msgspec.json.encode(api.situation(live, seat, language))
     events = msgspec.json.encode(api.describe_events(live, seat, 0, language))
-    board, _ = sitting.board_of(live.match, seat)
+    board, _ = from_match.board_of(live.match, seat)
     things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
-    glass = "".join(drawn.glass(live, who, id) for id in ("", *things)).encode()
-    listed = msgspec.json.encode(seen.saved(live, who.address, seat, ""))
+    glass = "".join(render.render_detail(live, who, id) for id in ("", *things)).encode()
+    listed = msgspec.json.encode(page_models.saved(live, who.address, seat, ""))
     return b"\n".join([frame, page, situation, events, glass, listed])
 
 
@@ -94,7 +94,7 @@ def scan(game: str, players: int, seed: int, every: int = 1, most: int = 1_000_0
                 real = everything(live, seat, language)
                 assert everything(twin, seat, language) == real, f"{game} seed {seed} step {step}: seat {seat} could tell"
                 who = viewer(live, seat, language)
-                keys = {drawn.key(drawn.shown(one, who)) for one in (twin, live)}
+                keys = {render.inputs_hash(render.page_inputs(one, who)) for one in (twin, live)}
                 assert len(keys) == 1, "whether there is a frame must not tell either"
                 _look_for(live, seat, real)
                 compared += 1

@@ -10,11 +10,11 @@ from comitium.core.errors import Illegal
 from comitium.draw.page import model
 from comitium.draw.page.words import Words
 from comitium.draw.page.zones import person
-from comitium.web import acts, people_acts, seen
+from comitium.web import acts, page_models, people_acts
 from comitium.web.connection import Connection
-from comitium.web.drawn import frame, shown
 from comitium.web.house import House
 from comitium.web.live_match import LiveMatch
+from comitium.web.render import page_inputs, render_frame
 
 from .inside import in_house, set_table, sit
 
@@ -22,7 +22,7 @@ NO, YES = people_acts.StandIn(3, False), people_acts.StandIn(3, True)
 
 
 def page(live: LiveMatch, wire: Connection) -> str:
-    return frame(live, wire.viewer, shown(live, wire.viewer), 1).html
+    return render_frame(live, wire.viewer, page_inputs(live, wire.viewer), 1).html
 
 
 async def leave(live: LiveMatch, wire: Connection) -> None:
@@ -32,26 +32,26 @@ async def leave(live: LiveMatch, wire: Connection) -> None:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seen, "AWAY", 0.0)
+    monkeypatch.setattr(page_models, "AWAY", 0.0)
 
 
 def test_a_bot_takes_over_an_absent_seat_when_the_table_agrees_and_hands_it_back(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await set_table(house, "idus", "me", "open", "open", "random", "random")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
-        assert [one.seat for one in seen.absences(live, 0)] == [2]
+        assert [one.seat for one in page_models.absences(live, 0)] == [2]
         await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
         assert not live.sitters[2].deputy, "one of two has agreed"
-        assert seen.absences(live, 1)[0].agreed == (0,)
+        assert page_models.absences(live, 1)[0].agreed == (0,)
         await acts.obey(house.hub, live, marcus, people_acts.StandIn(2, True))
         assert live.sitters[2].deputy == "tribune"
         gaius = await sit(house, live, 2)
-        assert seen.table(live, gaius.viewer).replaced
+        assert page_models.table(live, gaius.viewer).replaced
         with pytest.raises(Illegal):
             await acts.obey(house.hub, live, gaius, acts.Choose(1, 0))
         await acts.obey(house.hub, live, gaius, people_acts.Return())
         assert not live.sitters[2].deputy
-        assert not seen.table(live, gaius.viewer).replaced
+        assert not page_models.table(live, gaius.viewer).replaced
         with pytest.raises(Illegal):
             await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
 
@@ -65,7 +65,7 @@ def test_who_would_rather_wait_is_named_and_takes_nobodys_word_back(tmp_path: Pa
         await acts.obey(house.hub, live, gaius, people_acts.Name("Gaius"))
         await acts.obey(house.hub, live, livia, YES)
         await acts.obey(house.hub, live, gaius, NO)
-        (seen_by_marcus,) = seen.absences(live, 1)
+        (seen_by_marcus,) = page_models.absences(live, 1)
         assert (seen_by_marcus.agreed, seen_by_marcus.waits, seen_by_marcus.asked) == ((0,), (2,), True)
         assert "against for now: Gaius" in page(live, marcus)
         own = page(live, gaius)
@@ -89,7 +89,7 @@ def test_what_was_said_of_an_absence_outlives_the_server(tmp_path: Path) -> None
     async def after(house: House) -> None:
         live = await house.hub.find(found[0])
         _, marcus, gaius = [await sit(house, live, seat) for seat in range(3)]
-        (seen_by_gaius,) = seen.absences(live, 2)
+        (seen_by_gaius,) = page_models.absences(live, 2)
         assert (seen_by_gaius.agreed, seen_by_gaius.waits, seen_by_gaius.asked) == ((0,), (2,), True)
         for wire in (gaius, marcus):
             await acts.obey(house.hub, live, wire, YES)
@@ -122,7 +122,7 @@ def test_what_was_said_of_an_absence_is_over_with_it(tmp_path: Path) -> None:
         drusus = await sit(house, live, 3)
         await house.hub._look_around(live)
         await leave(live, drusus)
-        assert [one.agreed for one in seen.absences(live, 1) if one.seat == 3] == [()]
+        assert [one.agreed for one in page_models.absences(live, 1) if one.seat == 3] == [()]
 
     in_house(tmp_path, story)
 

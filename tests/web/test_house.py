@@ -22,7 +22,7 @@ from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.play.still_asked import asked, is_still_asked
 from comitium.store import Lost
 from comitium.store import match_store as shelf
-from comitium.web import acts, api, drawn, pages, presence, run, seen
+from comitium.web import acts, api, page_models, pages, presence, render, run
 from comitium.web.connection import Connection
 from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
@@ -169,16 +169,16 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(tmp_path: Path, mon
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "tribune")
         livia = await sit(house, live, 0)
-        gaius = Connection(Paper(), seen.Viewer(None, (), "/watch/x", "", "", model.Reader("xx")), "")
+        gaius = Connection(Paper(), page_models.Viewer(None, (), "/watch/x", "", "", model.Reader("xx")), "")
         live.wires.add(gaius)
-        shown = drawn.shown
+        shown = render.page_inputs
 
-        def broken(live: LiveMatch, viewer: seen.Viewer) -> Any:
+        def broken(live: LiveMatch, viewer: page_models.Viewer) -> Any:
             if viewer.seat is None:
                 raise ZeroDivisionError
             return shown(live, viewer)
 
-        monkeypatch.setattr(drawn, "shown", broken)
+        monkeypatch.setattr(render, "page_inputs", broken)
         before = livia.frame
         for number in range(4):
             await acts.obey(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], number))

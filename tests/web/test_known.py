@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from comitium.web import acts, people_acts, seen, tables
+from comitium.web import acts, page_models, people_acts, tables
 from comitium.web.connection import Connection
-from comitium.web.drawn import frame, glass, shown
 from comitium.web.house import House
 from comitium.web.live_match import LiveMatch
+from comitium.web.render import page_inputs, render_detail, render_frame
 
 from .inside import in_house, set_table, sit, until
 
@@ -28,7 +28,7 @@ def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:
         assert hosts(live, marcus) == [1, 4], "who shares her screen may begin it, too"
 
     def hosts(live: LiveMatch, wire: Connection) -> list[int]:
-        rows = frame(live, wire.viewer, shown(live, wire.viewer), 1).html.split('class="seatrow"')[1:]
+        rows = render_frame(live, wire.viewer, page_inputs(live, wire.viewer), 1).html.split('class="seatrow"')[1:]
         return [seat for seat, row in enumerate(rows) if "host</span>" in row]
 
     found: list[str] = []
@@ -41,18 +41,18 @@ def test_what_somebody_has_read_is_no_news_when_she_comes_back_after_a_restart(t
         live = await set_table(house, "idus", "me", "random", "random", "random", "random")
         livia = await sit(house, live, 0)
         await until(lambda: 0 in live.match.game.actors())
-        assert seen.table(live, livia.viewer).fresh
-        assert seen.table(live, livia.viewer).since_answer
+        assert page_models.table(live, livia.viewer).fresh
+        assert page_models.table(live, livia.viewer).since_answer
         await acts.obey(house.hub, live, livia, acts.Read())
         found.append(live.id)
 
     async def after(house: House) -> None:
         live = await house.hub.find(found[0])
         livia = await sit(house, live, 0)
-        assert (seen.table(live, livia.viewer).fresh, seen.table(live, livia.viewer).since_answer) == (0, 0)
+        assert (page_models.table(live, livia.viewer).fresh, page_models.table(live, livia.viewer).since_answer) == (0, 0)
         async with live.lock:
             live.forget(anyway=True)
-        assert seen.table(live, livia.viewer).fresh == 0, "nor after something else was lost"
+        assert page_models.table(live, livia.viewer).fresh == 0, "nor after something else was lost"
 
     found: list[str] = []
     in_house(tmp_path, before)
@@ -64,6 +64,6 @@ def test_an_agreement_is_offered_to_somebody_by_her_name(tmp_path: Path) -> None
         live = await set_table(house, "republic", "me", "open", "random")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
         await acts.obey(house.hub, live, livia, people_acts.Name("Livia"))
-        assert "· Livia</option>" in glass(live, marcus.viewer, "offer")
+        assert "· Livia</option>" in render_detail(live, marcus.viewer, "offer")
 
     in_house(tmp_path, story)

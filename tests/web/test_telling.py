@@ -13,12 +13,12 @@ import comitium
 from comitium.draw.page import shell
 from comitium.draw.page.model import Reader
 from comitium.store import match_store as shelf
-from comitium.web import drawn, seen
 from comitium.web import hub as hubs
+from comitium.web import page_models, render
 from comitium.web.connection import Connection
 from comitium.web.hub import Hub
 from comitium.web.live_match import LiveMatch
-from comitium.web.seen import Viewer
+from comitium.web.page_models import Viewer
 from comitium.web.workers import WorkerFailed
 
 
@@ -252,7 +252,7 @@ def test_a_page_that_was_shown_something_before_it_said_hello_is_not_told_that_i
         house.hub.tell(house.live)  # somebody else has come
         await asyncio.sleep(0)
         page.viewer = page.viewer._replace(reader=Reader("fr"))
-        inside = drawn.frame(house.live, page.viewer, drawn.shown(house.live, page.viewer), 1).html
+        inside = render.render_frame(house.live, page.viewer, render.page_inputs(house.live, page.viewer), 1).html
         house.hub.show(house.live, page, anyway=True, tag=shell.tag(inside))
         await asyncio.sleep(0)
         assert page.outlet.sent[-1].get("language") == "fr"  # type: ignore[attr-defined]
@@ -331,14 +331,14 @@ def test_a_report_that_has_failed_once_is_tried_again_for_the_next_page() -> Non
         workers = Forgetful()
         house = House(over=True, workers=workers)
         await asyncio.gather(*house.hub.tasks)
-        ending = seen.ending(house.live, house.mine.viewer)
+        ending = page_models.ending(house.live, house.mine.viewer)
         assert (ending.report, ending.pending) == ((), False), "nobody waits for it"
         house.hub.tell(house.live)
         assert workers.asked == 1, "not again and again for who looks at it already"
         house.hub.show(house.live, house.wire(0))
-        assert seen.ending(house.live, house.mine.viewer).pending
+        assert page_models.ending(house.live, house.mine.viewer).pending
         await asyncio.gather(*house.hub.tasks)
-        assert seen.ending(house.live, house.mine.viewer).report == ("Caesar was ahead all the time.",)
+        assert page_models.ending(house.live, house.mine.viewer).report == ("Caesar was ahead all the time.",)
         assert workers.asked == 2
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ import msgspec
 
 from comitium.draw.page.model import Frame, Reader
 from comitium.web.connection import Connection
-from comitium.web.seen import Viewer
+from comitium.web.page_models import Viewer
 
 
 class Outlet:

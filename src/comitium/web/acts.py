@@ -12,7 +12,7 @@ from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
 from comitium.store import people
-from comitium.web import drawn, invitations, lesson
+from comitium.web import invitations, lesson, render
 from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
 from comitium.web.connection import Connection
 from comitium.web.hub import Hub
@@ -329,7 +329,7 @@ class Inspect(Act, frozen=True, tag="inspect"):
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         async with live.lock:
-            found = "" if wire.viewer.curtain else drawn.glass(live, wire.viewer, self.id[:WORDS])
+            found = "" if wire.viewer.curtain else render.render_detail(live, wire.viewer, self.id[:WORDS])
         if not found:
             raise Illegal("", Phrase("web-no-thing"))
         wire.note({"inspect": found, "id": self.id[:WORDS], "hover": self.hover})

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from comitium.draw.page import model
 from comitium.web.limits import Bucket
-from comitium.web.seen import Viewer
+from comitium.web.page_models import Viewer
 
 MESSAGES: Final = (25.0, 60)  # messages a second from one page, and how many at once
 NOTES: Final = 64  # small answers that may wait for a slow page

@@ -23,7 +23,7 @@ from comitium.web.addresses import is_local
 from comitium.web.hub import Hub
 from comitium.web.limits import Doors, Limits
 from comitium.web.live_match import LiveMatch
-from comitium.web.seen import Viewer
+from comitium.web.page_models import Viewer
 from comitium.web.workers import Workers
 
 DEVICE: Final = "comitium"  # the cookie

@@ -21,7 +21,7 @@ from comitium.match.match import Match
 from comitium.store import Lost, Store, people
 from comitium.store import match_store as shelf
 from comitium.text import say
-from comitium.web import drawn, invitations, presence
+from comitium.web import invitations, presence, render
 from comitium.web.bot_runner import BotRunner
 from comitium.web.connection import Connection
 from comitium.web.live_match import LiveMatch
@@ -318,8 +318,8 @@ class Hub:
         viewer = wire.viewer._replace(heard=wire.heard)
         if live.match.outcome is not None:
             self.bot_runner.look_back(live, viewer.reader.language, opens=wire.key is None)
-        shown = drawn.shown(live, viewer)
-        key = drawn.key(shown)
+        inputs = render.page_inputs(live, viewer)
+        key = render.inputs_hash(inputs)
         if key == wire.key and not anyway:
             SKIPPED.inc()
             return
@@ -331,7 +331,7 @@ class Hub:
             wire.note({"gone": viewer.address})
             return
         DRAWN.inc()
-        frame = drawn.frame(live, viewer, shown, wire.frame + 1)
+        frame = render.render_frame(live, viewer, inputs, wire.frame + 1)
         heard = live.match.event_count(viewer.seat)
         if wire.knows(frame) and not anyway:
             return

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from comitium.core.errors import Illegal, Unknown
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page import model
-from comitium.draw.page.sitting import board_of
+from comitium.draw.page.from_match import board_of
 from comitium.match import lessons
 from comitium.match.lessons import Lesson, LessonStep
 from comitium.match.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium import draw
 from comitium.draw import Scene
-from comitium.draw.page import sitting
+from comitium.draw.page import from_match
 from comitium.draw.page.model import Chart
 from comitium.match.begin import replay
 
@@ -13,4 +13,4 @@ def look_back(text: str, seat: int | None, language: str) -> tuple[list[str], li
     """The report in a language, as `seat` (the only person's, or None) reads it, and the charts."""
     match = replay(text, torn=True)
     scene = Scene(language, 0, 0, None, ("",) * match.header.seats)
-    return draw.look(match.header.game).tell_report(match, seat, scene), sitting.charts(match)
+    return draw.look(match.header.game).tell_report(match, seat, scene), from_match.charts(match)

@@ -17,11 +17,11 @@ from comitium.core.errors import BadOption, ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type, game_types
 from comitium.draw import page
-from comitium.draw.page import model, sitting
+from comitium.draw.page import from_match, model
 from comitium.store import match_store as shelf
 from comitium.store import people
 from comitium.text import LANGUAGES
-from comitium.web import drawn, invitations, seen, tables
+from comitium.web import invitations, page_models, render, tables
 from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
 
 log = structlog.get_logger("comitium.web")
@@ -52,11 +52,11 @@ async def read_form(request: Asked, house: House) -> dict[str, Any]:
     return form
 
 
-def shown(content: str, status: int = 200, cookies: list[Cookie] | None = None) -> Response[str]:
+def html_response(content: str, status: int = 200, cookies: list[Cookie] | None = None) -> Response[str]:
     return Response(content, status_code=status, media_type=HTML, cookies=cookies)
 
 
-def go(address: str, cookies: list[Cookie] | None = None) -> Redirect:
+def see_other(address: str, cookies: list[Cookie] | None = None) -> Redirect:
     return Redirect(address, status_code=303, cookies=cookies)
 
 
@@ -81,14 +81,14 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     known = {one.meta.id for one in game_types()}
     made = model.Home(
         reader=reader,
-        offers=sitting.offers(),
+        offers=from_match.offers(),
         chosen=game if game in known else "",
         yours=tuple(one for one in yours if one.state != "over")[:LISTED],
         finished=tuple(one for one in yours if one.state == "over")[:LISTED],
         watch=tuple(one for one in watched if one is not None),
         refused=refused,
     )
-    return shown(page.home(made), 200 if refused is None else 400, cookies)
+    return html_response(page.home(made), 200 if refused is None else 400, cookies)
 
 
 def _known(request: Asked, house: House) -> tuple[model.Reader, str, list[Cookie]]:
@@ -118,7 +118,7 @@ async def _saved(house: House, match: str, address: str, seat: int | None) -> mo
             return None
         played = datetime.fromtimestamp(live.entry.touched / 1000, UTC).isoformat(timespec="seconds")
         async with live.lock:
-            house.shelved[known] = seen.saved(live, address, seat, played)
+            house.shelved[known] = page_models.saved(live, address, seat, played)
         if len(house.shelved) > CACHED:
             house.shelved.popitem(last=False)
     return house.shelved[known]
@@ -134,7 +134,7 @@ async def set_table(request: Asked) -> Response[Any]:
         made = await tables.set_table(house, device_id(request), game, wanted, options)
     except BadOption as refused:
         return await _home(request, house, str(form.get("game", "")), refused.why)
-    return go(made.address())
+    return see_other(made.address())
 
 
 @post("/lessons", include_in_schema=False)
@@ -143,7 +143,7 @@ async def take_lesson(request: Asked) -> Response[Any]:
     form = await read_form(request, house)
     house.tables.check(address_of(request))
     made = await tables.set_lesson(house, device_id(request), str(form.get("game", "")), str(form.get("lesson", "")))
-    return go(made.address())
+    return see_other(made.address())
 
 
 @post("/join", include_in_schema=False)
@@ -154,7 +154,7 @@ async def join(request: Asked) -> Response[Any]:
     link = str(form.get("link", "")).strip()
     found = re.search(r"/(seat|watch|replay)/([\w-]{8,64})", link)
     if found is not None:
-        return go(f"/{found[1]}/{found[2]}")
+        return see_other(f"/{found[1]}/{found[2]}")
     code = re.sub(r"[\s-]", "", link).upper()
     match = await house.store.read(lambda connection: shelf.by_code(connection, code)) if len(code) == 7 else ""
     if not match:
@@ -164,7 +164,7 @@ async def join(request: Asked) -> Response[Any]:
     links = await invitations.links(house.hub, live, "")
     if not links:
         return await _home(request, house, "", Phrase("web-table-full"))
-    return go(links[0][1])
+    return see_other(links[0][1])
 
 
 @post("/settings", include_in_schema=False)
@@ -178,7 +178,7 @@ async def settings(request: Asked) -> Redirect:
     if form.get("theme") in (*THEMES, "auto"):
         cookies.append(cookie(request, "theme", str(form["theme"])))
     back = str(form.get("back", ""))
-    return go(back if re.fullmatch(r"/[\w/?=&.%-]*", back) and not back.startswith("//") else "/", cookies)
+    return see_other(back if re.fullmatch(r"/[\w/?=&.%-]*", back) and not back.startswith("//") else "/", cookies)
 
 
 # -- a table
@@ -204,7 +204,7 @@ async def _table(request: Asked, house: House, live: Any, key: people.Key | None
         if live.match.outcome is not None:
             house.hub.bot_runner.look_back(live, viewer.reader.language)
         viewer = viewer._replace(heard=live.match.event_count(viewer.seat))
-        return shown(drawn.whole(live, viewer), cookies=cookies)
+        return html_response(render.render_page(live, viewer), cookies=cookies)
 
 
 @get("/seat/{token:str}/journal", include_in_schema=False)
@@ -234,7 +234,7 @@ async def again(request: Asked, token: str) -> Redirect:
     house: House = request.app.state.house
     await read_form(request, house)
     key, _ = await house.open_seat(token, address_of(request))
-    return go(await tables.rematch(house, key))
+    return see_other(await tables.rematch(house, key))
 
 
 @post("/seat/{token:str}/link", include_in_schema=False)
@@ -243,7 +243,7 @@ async def new_link(request: Asked, token: str) -> Redirect:
     house: House = request.app.state.house
     await read_form(request, house)
     key, live = await house.open_seat(token, address_of(request))
-    return go(f"/seat/{await tables.change_key(house, live, key, device_id(request))}")
+    return see_other(f"/seat/{await tables.change_key(house, live, key, device_id(request))}")
 
 
 # -- rules, files
@@ -253,7 +253,7 @@ async def new_link(request: Asked, token: str) -> Redirect:
 async def rules(request: Asked, game: str, rule: str = "") -> Response[str]:
     house: House = request.app.state.house
     game_type(game)
-    return shown(page.rules(model.Rulebook(house.reader(request), game, rule[:20])))
+    return html_response(page.rules(model.Rulebook(house.reader(request), game, rule[:20])))
 
 
 @post("/replays", include_in_schema=False)
@@ -265,7 +265,7 @@ async def bring(request: Asked) -> Response[Any]:
     given = form.get("journal")
     content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     try:
-        return go(f"/replay/{await tables.bring(house, device_id(request), content)}")
+        return see_other(f"/replay/{await tables.bring(house, device_id(request), content)}")
     except ComitiumError as refused:
         return await _home(request, house, "", refused.why)
 

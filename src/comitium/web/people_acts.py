@@ -10,7 +10,7 @@ from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.store import match_store as shelf
 from comitium.store import people
-from comitium.web import invitations, presence, seen
+from comitium.web import invitations, page_models, presence
 from comitium.web.act import WORDS, Act, speaker
 from comitium.web.connection import Connection
 from comitium.web.hub import Hub
@@ -38,7 +38,7 @@ class Say(Act, frozen=True, tag="say"):
         name = live.sitters[seat].name if seat is not None else ""
         async with live.lock:
             saying = await hub.store.write(lambda connection: people.say(connection, live.id, self.room, seat, name, text))
-            live.chat[self.room] = [*live.chat[self.room], saying][-seen.CHAT :]
+            live.chat[self.room] = [*live.chat[self.room], saying][-page_models.CHAT :]
             hub.tell(live)
 
 
@@ -63,7 +63,7 @@ class StandIn(Act, frozen=True, tag="stand-in"):
         """Somebody is away: when all who are here agree, a bot goes on for her. Who shares a screen says it for both."""
         speaker(wire)
         async with live.lock:
-            if not 0 <= self.seat < len(live.sitters) or not seen.is_away(live, self.seat):
+            if not 0 <= self.seat < len(live.sitters) or not page_models.is_away(live, self.seat):
                 raise Illegal("", Phrase("web-not-away"))
             said = partial(people.say_aye, match=live.id, absent=self.seat, seats=wire.party, yes=self.yes)
             live.ayes[self.seat] = await hub.store.write(said)
@@ -137,7 +137,7 @@ class Start(Act, frozen=True, tag="start"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The game begins; bots take the seats that nobody has taken."""
         _check_host(live, wire)
-        bot = seen.deputy(live)
+        bot = page_models.deputy(live)
         async with live.lock:
             for seat in live.free():
                 await hub.store.write(partial(people.give, match=live.id, seat=seat, bot=bot))

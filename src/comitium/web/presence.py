@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from comitium.store import Lost, people
 from comitium.store import match_store as shelf
-from comitium.web import seen
+from comitium.web import page_models
 from comitium.web.live_match import LiveMatch
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ async def replace(store: Store, live: LiveMatch) -> None:
     """A bot goes on for everybody who is away and whom nobody waits for any longer; who is back is spoken of no more. The lock
     is held."""
     for seat in [*live.ayes]:
-        agreed = seen.ayes(live, seat)
+        agreed = page_models.ayes(live, seat)
         if live.is_here(seat):
             await depute(store, live, seat, "")
-        elif seen.is_away(live, seat) and agreed and agreed >= seen.voters(live, seat):
-            await depute(store, live, seat, seen.deputy(live))
+        elif page_models.is_away(live, seat) and agreed and agreed >= page_models.voters(live, seat):
+            await depute(store, live, seat, page_models.deputy(live))
 
 
 async def depute(store: Store, live: LiveMatch, seat: int, bot: str) -> None:

@@ -20,12 +20,12 @@ from comitium.draw.page import model
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
-from comitium.web import seen
+from comitium.web import page_models
 from comitium.web.act import WORDS
 from comitium.web.house import House, address_of
 from comitium.web.live_match import LiveMatch
+from comitium.web.page_models import Viewer
 from comitium.web.pages import HTML, journal_of
-from comitium.web.seen import Viewer
 
 OPEN: Final = 64  # games that somebody is walking through
 TURN: Final = "TurnBegan"  # the name of the event, whatever the game
@@ -139,11 +139,11 @@ def scene(
         reader=reader,
         address=address,
         board=match.game_type.board(match.view(seat), None, match.claims),
-        people=tuple(replace(one, here=True) for one in seen.people(live, viewer)),  # whoever is away now was not then
+        people=tuple(replace(one, here=True) for one in page_models.people(live, viewer)),  # whoever is away now was not then
         step=step,
         steps=steps,
-        events=tuple(match.history(seat, max(0, heard - seen.EVENTS))),
-        moved=max(0, min(heard - before[-1 if seat is None else seat], seen.EVENTS)),
+        events=tuple(match.history(seat, max(0, heard - page_models.EVENTS))),
+        moved=max(0, min(heard - before[-1 if seat is None else seat], page_models.EVENTS)),
         done=done if entry is not None and seat in (None, entry.seat) else None,
         by=entry.seat if entry is not None else None,
         settings=live.match.header.options,

@@ -12,7 +12,7 @@ from random import Random
 import comitium
 from comitium import bots
 from comitium.draw import page
-from comitium.draw.page import sitting
+from comitium.draw.page import from_match
 from comitium.draw.page.looks import LOOKS
 from comitium.draw.page.model import (
     ErrorPage,
@@ -29,7 +29,7 @@ from comitium.match import lessons
 from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.web.lesson import Taught
 from comitium.web.live_match import LiveMatch
-from comitium.web.seen import Viewer, table
+from comitium.web.page_models import Viewer, table
 
 LESSONS = tuple(known.meta.id for known in comitium.kinds())
 ENGLISH, FRENCH = Reader("en"), Reader("fr")
@@ -97,7 +97,7 @@ def people(count: int, seat: int | None) -> tuple[Person, ...]:
 
 
 def model(match: comitium.Match, seat: int | None, reader: Reader = ENGLISH, **more: object) -> Table:
-    return sitting.table_of(match, seat, reader, "/seat/x", people(match.header.seats, seat), **more)
+    return from_match.table_of(match, seat, reader, "/seat/x", people(match.header.seats, seat), **more)
 
 
 @contextmanager
@@ -167,7 +167,7 @@ def every_page(reader: Reader) -> dict[str, str]:
         if match.question(seat).kind == "Redistribution"
     )
     over = finished("idus", 5, 2)
-    ended = sitting.ending_of(
+    ended = from_match.ending_of(
         over, model(over, 1, reader), "/replay/x", "/seat/x/journal", "/seat/x/rematch", ("[7.8] A lie.",)
     )
     saved = Saved(
@@ -187,7 +187,7 @@ def every_page(reader: Reader) -> dict[str, str]:
     )
     finish = finished("caesar", 2, 5)
     return {
-        "home": page.home(Home(reader=reader, offers=sitting.offers(), yours=(saved,), finished=(saved,), watch=(saved,))),
+        "home": page.home(Home(reader=reader, offers=from_match.offers(), yours=(saved,), finished=(saved,), watch=(saved,))),
         "lobby": page.lobby(waits),
         "caesar": page.table(model(caesar, caesar.game.actors()[0], reader)),
         "caesar-watched": page.table(model(caesar, None, reader)),
@@ -202,8 +202,8 @@ def every_page(reader: Reader) -> dict[str, str]:
         "looks": page.table(model(idus, 0, reader, looks=True)),
         "curtain": page.table(model(idus, 0, reader, curtain="Aïcha")),
         "ending-idus": page.ending(ended),
-        "ending-caesar": page.ending(sitting.ending_of(finish, model(finish, 0, reader))),
-        "replay": page.replay(sitting.Reel(over.journal()).at(20, 2, reader, "/replay/x", people(5, None))),
+        "ending-caesar": page.ending(from_match.ending_of(finish, model(finish, 0, reader))),
+        "replay": page.replay(from_match.Reel(over.journal()).at(20, 2, reader, "/replay/x", people(5, None))),
         "rules": page.rules(Rulebook(reader, "caesar", "7.3")),
         "error": page.error(ErrorPage(reader, 429, wait=30)),
     }

@@ -13,7 +13,7 @@ import comitium
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.draw import page
-from comitium.draw.page import report, sitting
+from comitium.draw.page import from_match, report
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
 from comitium.draw.page.summary import summary
@@ -26,7 +26,7 @@ from .drawn import ENGLISH, FRENCH, Parsed, finished, model, people
 
 
 def offers() -> tuple[Offer, ...]:
-    return sitting.offers()
+    return from_match.offers()
 
 
 @pytest.mark.parametrize("game", ["caesar", "idus"])
@@ -82,7 +82,7 @@ def test_only_the_host_has_links_and_may_begin() -> None:
 
 def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
     match = finished("caesar", 2, 5)
-    ending = sitting.ending_of(match, model(match, 0), "/replay/x", "/seat/x/journal", "/seat/x/rematch")
+    ending = from_match.ending_of(match, model(match, 0), "/replay/x", "/seat/x/journal", "/seat/x/rematch")
     html = page.ending(ending)
     seen = Parsed(html).text
     assert sha256(f"comitium seed {match.seed}".encode()).hexdigest() == ending.commitment
@@ -99,7 +99,7 @@ def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
 def test_the_score_calls_people_by_their_names_as_well(game: str, players: int) -> None:
     match = finished(game, players, 5)
     seated = (Person("you", "Livia"), Person("person", "M<b>"), *people(players - 2, None))
-    html = page.ending(sitting.ending_of(match, structs.replace(model(match, 0), people=seated)))
+    html = page.ending(from_match.ending_of(match, structs.replace(model(match, 0), people=seated)))
     heads = re.findall("<th scope[^>]*>(.*?)</th>", html.split('class="sheet')[1].split("</table>")[0])
     names = [text(comitium.say(name)) for name in match.game_type.board(match.view(0), None, []).seats]
     assert [head for head in heads if head.endswith(f"{names[0]} · Livia")]
@@ -110,8 +110,8 @@ def test_the_score_calls_people_by_their_names_as_well(game: str, players: int) 
 def test_the_end_is_read_out_after_what_brought_it() -> None:
     match = finished("caesar", 2, 5)
     assert match.outcome is not None
-    last = model(match, 0, drawn=match.event_count(0) - 3)
-    made = page.ending_frame(structs.replace(sitting.ending_of(match, last), again=True), 9)
+    last = model(match, 0, last_frame=match.event_count(0) - 3)
+    made = page.ending_frame(structs.replace(from_match.ending_of(match, last), again=True), 9)
     brought = " ".join(describe_event(event, "en") for event in last.events[-3:] if not event.minor)
     assert brought
     assert made.say.startswith(brought)
@@ -123,14 +123,14 @@ def test_the_end_is_read_out_after_what_brought_it() -> None:
 def test_points_written_out_add_up() -> None:
     for seed in range(3):
         match = finished("caesar", 2, seed)
-        html = page.ending(sitting.ending_of(match, model(match, 1)))
+        html = page.ending(from_match.ending_of(match, model(match, 1)))
         for written, total in re.findall(r'<td class="f">([\d +]+) = <b>(\d+)</b>', html):
             assert sum(map(int, written.split("+"))) == int(total)
 
 
 def test_a_chart_ends_where_the_game_did() -> None:
     match = finished("idus", 5, 2)
-    (one,) = sitting.charts(match)
+    (one,) = from_match.charts(match)
     board = model(match, None).board
     assert [line.values[-1] for line in one.lines] == [track.value("at") for track in board.of_kind("track")]
     assert all(len(line.values) == len(one.points) for line in one.lines)
@@ -141,7 +141,7 @@ def test_a_chart_ends_where_the_game_did() -> None:
 
 def test_points_of_a_chart_are_called_by_their_turns_and_the_last_is_the_end() -> None:
     match = finished("republic", 3, 2)
-    for one in sitting.charts(match):
+    for one in from_match.charts(match):
         assert one.points[-1] == model(match, None).board.turn
         html = chart(one, model(match, None).board, Words("en"))
         heads = re.findall(r'<th scope="row">(\w+)</th>', html)
@@ -168,7 +168,7 @@ def test_labels_of_lines_that_end_at_nothing_leave_the_turns_alone() -> None:
 
 def test_a_replay_shows_each_step_as_the_seat_saw_it() -> None:
     match = finished("idus", 5, 6)
-    reel = sitting.Reel(match.journal())
+    reel = from_match.Reel(match.journal())
     assert reel.steps == len(match.entries())
     first, last = (reel.at(step, 0, ENGLISH, "/replay/x", people(5, None)) for step in (0, reel.steps))
     assert (first.step, last.board.over) == (0, True)
@@ -182,13 +182,13 @@ def test_a_replay_shows_each_step_as_the_seat_saw_it() -> None:
 
 def test_a_replay_of_nonsense_is_refused() -> None:
     with pytest.raises(ComitiumError):
-        sitting.Reel("nonsense")
+        from_match.Reel("nonsense")
 
 
 def test_a_game_that_goes_on_has_no_end_to_show() -> None:
     match = comitium.new("caesar", seed=1)
     with pytest.raises(ComitiumError):
-        sitting.ending_of(match, model(match, 0))
+        from_match.ending_of(match, model(match, 0))
 
 
 # -- what is long waits at the end of a game
@@ -197,7 +197,9 @@ def test_a_game_that_goes_on_has_no_end_to_show() -> None:
 def test_the_end_begins_with_what_counts_and_folds_what_is_long() -> None:
     match = finished("caesar", 2, 5)
     lines, _ = look_back(match.journal(), 1, "fr")
-    made = sitting.ending_of(match, model(match, 1, FRENCH), "/replay/x", "/seat/x/journal", "/seat/x/rematch", tuple(lines))
+    made = from_match.ending_of(
+        match, model(match, 1, FRENCH), "/replay/x", "/seat/x/journal", "/seat/x/rematch", tuple(lines)
+    )
     html = page.ending(made)
     signs = ('class="panel win', 'class="sheet', "/rematch", 'class="chart"', "told", 'id="last"', 'id="log"', "sha256sum")
     order = [html.index(sign) for sign in signs]
@@ -211,14 +213,14 @@ def test_the_end_begins_with_what_counts_and_folds_what_is_long() -> None:
 
 def test_the_table_the_log_and_the_seed_of_the_end_wait_until_they_are_looked_for() -> None:
     match = finished("caesar", 2, 5)
-    html = page.ending(sitting.ending_of(match, model(match, 0)))
+    html = page.ending(from_match.ending_of(match, model(match, 0)))
     for id in ("last", "log", "seed"):
         assert f'<details class="panel wide fin" id="{id}" data-keep><summary' in html
 
 
 def test_the_end_says_that_more_is_being_worked_out() -> None:
     match = finished("idus", 5, 5)
-    made = structs.replace(sitting.ending_of(match, model(match, 0)), charts=(), pending=True)
+    made = structs.replace(from_match.ending_of(match, model(match, 0)), charts=(), pending=True)
     assert 'role="status"' in page.ending(made)
     assert 'role="status"' not in page.ending(structs.replace(made, pending=False))
 
@@ -243,7 +245,7 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
 
 def test_names_at_the_end_of_lines_stand_inside_the_picture() -> None:
     match = finished("idus", 5, 2)
-    (one,) = sitting.charts(match)
+    (one,) = from_match.charts(match)
     html = chart(one, model(match, None).board, Words("fr"))
     width, height = map(int, re.findall(r'viewBox="0 0 (\d+) (\d+)"', html)[0])
     assert all(float(y) < height - 3 for y in re.findall(r'<text[^>]* y="([\d.]+)"', html))
@@ -264,7 +266,7 @@ def test_a_rule_calls_options_and_editions_by_their_names(language: str) -> None
 
 def test_the_end_of_idus_shows_who_was_what_by_shape_and_word() -> None:
     match = finished("idus", 5, 2)
-    html = page.ending(sitting.ending_of(match, model(match, 0, FRENCH)))
+    html = page.ending(from_match.ending_of(match, model(match, 0, FRENCH)))
     sheet = html.split('<table class="sheet">')[1].split("</table>")[0]
     told = re.findall(r'<svg class="vp (\w+)"[^>]*>.*?</svg> ([^<]+)<', sheet)
     assert len(told) >= 5

@@ -11,8 +11,8 @@ from comitium.bots.republic.mood import MOODS
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
 from comitium.draw import page
+from comitium.draw.page.from_match import offers
 from comitium.draw.page.model import ErrorPage, Home, Person, Reader, Said, Saved
-from comitium.draw.page.sitting import offers
 from comitium.games.republic.catalogue.scenarios import END_NEXT, END_OWN, SCENARIO_RULE, pile_size
 from comitium.match.lessons import first_game
 

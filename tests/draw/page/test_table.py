@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import comitium
 from comitium.core.messages import Event, Phrase
 from comitium.draw import page
-from comitium.draw.page import sitting
+from comitium.draw.page import from_match
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Absence, Coach, Hint, Person
 from comitium.draw.page.reasons import shut
@@ -85,7 +85,7 @@ def test_why_not_is_answered_with_a_reason_and_a_rule() -> None:
         if match.outcome is not None:
             break
         seat = match.game.actors()[0]
-        board, prompt = sitting.board_of(match, seat)
+        board, prompt = from_match.board_of(match, seat)
         assert prompt is not None
         for one in shut(match, seat, prompt, board):
             assert one.rule
@@ -99,7 +99,7 @@ def test_a_group_that_is_full_is_named_among_what_cannot_be_chosen() -> None:
         one.text
         for match in steps("caesar", 2, 4, 400)
         if match.outcome is None and match.question(match.game.actors()[0]).kind == "Place"
-        for one in shut(match, match.game.actors()[0], *reversed(sitting.board_of(match, match.game.actors()[0])))  # type: ignore[arg-type]
+        for one in shut(match, match.game.actors()[0], *reversed(from_match.board_of(match, match.game.actors()[0])))  # type: ignore[arg-type]
     ]
     assert any(text.id == "caesar-choice-on" for text in found)
 
@@ -111,7 +111,7 @@ def test_a_reason_is_told_of_what_is_asked_for_and_not_of_a_card_of_the_hand() -
         if match.outcome is not None:
             break
         seat = match.game.actors()[0]
-        board, prompt = sitting.board_of(match, seat)
+        board, prompt = from_match.board_of(match, seat)
         if prompt is None or any(option.text.id != "caesar-choice-target" for option in prompt.options):
             continue
         about = [one.text.id for one in shut(match, seat, prompt, board) if one.rule == prompt.rule]
@@ -288,7 +288,7 @@ def test_somebody_who_left_is_called_by_her_name_or_by_her_seat() -> None:
 def test_behind_the_curtain_there_is_nothing() -> None:
     *_, match = steps("idus", 5, 3, 30)
     for seat in range(5):
-        made = page.frame(model(match, seat, curtain="Livia", drawn=0), 7)
+        made = page.frame(model(match, seat, curtain="Livia", last_frame=0), 7)
         assert made.html == page.table_frame(model(match, seat, curtain="Livia"))
         assert (made.say, made.moves, made.asked) == ("", (), False)
     bare = {page.table_frame(replace(model(match, seat, curtain="Livia"), address="")) for seat in range(5)}
@@ -301,7 +301,7 @@ def test_what_moves_goes_to_a_place_that_is_there(game: str, players: int, seed:
     found = 0
     for match in steps(game, players, seed, 70):
         for seat in range(players):
-            made = page.frame(model(match, seat, drawn=drawn[seat]), 1)
+            made = page.frame(model(match, seat, last_frame=drawn[seat]), 1)
             drawn[seat] = match.event_count(seat)
             ids = set(Parsed(made.html).values("id"))
             found += len(made.moves)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import comitium
 from comitium.core.board import Mark
 from comitium.core.messages import Phrase
-from comitium.draw.page import sitting
+from comitium.draw.page import from_match
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic import news as republic_news
 from comitium.draw.page.republic import phases as republic_phases
@@ -32,7 +32,8 @@ def test_1_07_2_the_first_initiative_stays_on_the_strip_however_long_the_forum_p
     longest = (
         match
         for match in steps("republic", 5, 3, 900)
-        if len(republic_phases.since(match.history(match.game.actors()[0]), PhaseBegan)) > sitting.LATEST + sitting.STRIDE
+        if len(republic_phases.since(match.history(match.game.actors()[0]), PhaseBegan))
+        > from_match.LATEST + from_match.STRIDE
     )
     match = next(one for one in longest if model(one, one.game.actors()[0]).board.moment.endswith("/3"))
     table = model(match, match.game.actors()[0])
@@ -79,7 +80,7 @@ def test_what_came_of_an_answer_is_told_until_the_next_or_until_it_is_read() -> 
         before = match.event_count(seat)
         match.choose(seat, dice.choice(match.game.legal(seat)))
         came = match.event_count(seat) - before
-        assert model(match, seat, decided=match.event_count(seat)).since_answer == min(came, sitting.LATEST)
+        assert model(match, seat, decided=match.event_count(seat)).since_answer == min(came, from_match.LATEST)
         assert model(match, seat, decided=match.event_count(seat), read=match.event_count(seat)).since_answer == 0
         found = max(found, came)
     assert found > 10

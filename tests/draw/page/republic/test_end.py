@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from comitium.core.messages import Outcome
 from comitium.draw import page
-from comitium.draw.page import sitting
+from comitium.draw.page import from_match
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from games.republic.fixtures.finished import finished
@@ -36,7 +36,7 @@ def test_1_12_2_the_score_ranks_the_factions_and_shows_whose_numbers_they_are() 
 def test_1_12_2_a_tie_is_told() -> None:
     """Nobody was the most influential faction: dice or a comparison has decided."""
     match = finished(11, 5)
-    ended = sitting.ending_of(match, model(match, 1), "", "", "")
+    ended = from_match.ending_of(match, model(match, 1), "", "", "")
     for scores, told in (((16, 31, 14, 50, 50), True), ((16, 31, 14, 50, 49), False)):
         drawn = page.ending(replace(ended, outcome=Outcome((3,), scores, "1.12.1", "era_ends")))
         assert ("the tie-break decides" in drawn) == told
@@ -45,7 +45,7 @@ def test_1_12_2_a_tie_is_told() -> None:
 
 def test_1_11_35_the_influence_of_others_is_no_score_of_a_rebel_who_has_won() -> None:
     match = finished(11, 5)
-    ended = sitting.ending_of(match, model(match, 1), "", "", "")
+    ended = from_match.ending_of(match, model(match, 1), "", "", "")
     for scores, shown in (((0, 54, 30, 45, 2), False), ((60, 54, 30, 45, 2), True)):
         drawn = page.ending(replace(ended, outcome=Outcome((0,), scores, "1.11.35", "rebel_coup")))
         assert (">54</b>" in drawn) == shown

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from comitium.core.errors import Illegal
-from comitium.draw.page import inspect, sitting
+from comitium.draw.page import from_match, inspect
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Person
 from comitium.draw.page.words import Words
@@ -26,7 +26,7 @@ REQUIRED = {"senator": "julius", "amount": "5", "text": '"Rome first"', "whose":
 def match_in_session(floor: bool) -> Match:
     """A game of four in which something is being voted on, or nothing yet."""
     for match in steps("republic", 4, 2, 400):
-        board, _ = sitting.board_of(match, MINE)
+        board, _ = from_match.board_of(match, MINE)
         if bool(board.of_kind("floor")) == floor:
             return match
     raise AssertionError("nothing was ever voted on")
@@ -94,7 +94,7 @@ def about(thing: str) -> str:
 @pytest.mark.parametrize("side", ["give", "get"])
 def test_1_04_3_everything_that_the_form_can_write_is_understood(floor: bool, side: str) -> None:
     match = match_in_session(floor)
-    board, _ = sitting.board_of(match, MINE)
+    board, _ = from_match.board_of(match, MINE)
     form = unescape(look("republic").paper("offer", board, Words("en", "republic")))
     lines = offers(form, ("give", "get").index(side), side)
     assert len(lines) > 200
@@ -108,7 +108,7 @@ def test_1_04_3_everything_that_the_form_can_write_is_understood(floor: bool, si
 
 
 def test_1_04_3_the_form_has_every_promise_and_every_term() -> None:
-    board, _ = sitting.board_of(match_in_session(False), MINE)
+    board, _ = from_match.board_of(match_in_session(False), MINE)
     form = unescape(look("republic").paper("offer", board, Words("fr", "republic")))
     known, promises = fields(form, 0)
     assert len(promises) == len(binding_kinds()) + 2, "nothing, all that may bind, and a swap"
@@ -121,7 +121,7 @@ def test_1_04_3_the_form_has_every_promise_and_every_term() -> None:
 def test_1_04_5_the_form_names_cards_of_the_readers_own_hand_only() -> None:
     match = match_in_session(False)
     for seat in range(4):
-        board, _ = sitting.board_of(match, seat)
+        board, _ = from_match.board_of(match, seat)
         form = look("republic").paper("offer", board, Words("en", "republic"))
         own = {one.face for zone in board.of_kind("hand") if zone.owner == seat for one in zone.pieces if one.face}
         known, _ = fields(form, 0)
@@ -131,7 +131,7 @@ def test_1_04_5_the_form_names_cards_of_the_readers_own_hand_only() -> None:
 
 
 def test_the_form_calls_people_by_their_names_as_well() -> None:
-    board, _ = sitting.board_of(match_in_session(False), MINE)
+    board, _ = from_match.board_of(match_in_session(False), MINE)
     seated = tuple(Person("person", "Marcus" if seat == 1 else "") for seat in range(len(board.seats)))
     form = inspect.inspected(look("republic"), board, "offer", Words("en", "republic"), seated)
     listed = re.findall("<option[^>]*>(.*?)</option>", form.split("<select name=to>")[1].split("</select>")[0])
@@ -141,5 +141,5 @@ def test_the_form_calls_people_by_their_names_as_well() -> None:
 
 def test_somebody_who_looks_on_gets_no_form() -> None:
     match = match_in_session(False)
-    board, _ = sitting.board_of(match, None)
+    board, _ = from_match.board_of(match, None)
     assert inspect.inspected(look("republic"), board, "offer", Words("en", "republic")) == ""

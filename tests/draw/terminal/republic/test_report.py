@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import comitium
-from comitium.draw.page import sitting
+from comitium.draw.page import from_match
 from comitium.draw.page.charts import chart
 from comitium.draw.page.words import Words
 from comitium.draw.terminal.curves import Curve, plot
@@ -110,7 +110,7 @@ def test_a_curve_may_go_below_nought_and_may_be_a_single_point() -> None:
 def test_influence_and_treasury_are_charts_in_the_browser() -> None:
     match = finished(8, 3)
     found: Any = report(match)
-    influence, treasury, unrest = sitting.charts(match)
+    influence, treasury, unrest = from_match.charts(match)
     assert [line.owner for line in influence.lines] == [0, 1, 2]
     assert treasury.lines[0].values[-1] == found.course[-1].treasury
     assert unrest.lines[0].values[-1] == found.course[-1].unrest

@@ -251,9 +251,13 @@ class Trade(Frame[Republic]):
         if self.stage == PARTNER:
             return
         if seat != self.seat and (seat != self.partner or self.stage == GIVEN):
-            self.given = [] if self.stage == GIVEN else any_cards(shown(world, self.seat, self.partner), len(self.given), dice)
+            self.given = (
+                [] if self.stage == GIVEN else any_cards(cards_known_to(world, self.seat, self.partner), len(self.given), dice)
+            )
         if seat != self.partner and (seat != self.seat or self.stage == BACK):
-            self.back = [] if self.stage == BACK else any_cards(shown(world, self.partner, self.seat), len(self.back), dice)
+            self.back = (
+                [] if self.stage == BACK else any_cards(cards_known_to(world, self.partner, self.seat), len(self.back), dice)
+            )
 
     def is_sound(self, game: Republic) -> bool:
         if not PARTNER <= self.stage <= HANDSHAKE or self.seat == self.partner:
@@ -266,7 +270,7 @@ class Trade(Frame[Republic]):
         return 0 <= self.partner < game.rules.seats and all(held)
 
 
-def shown(game: Republic, owner: int, viewer: int) -> list[int]:
+def cards_known_to(game: Republic, owner: int, viewer: int) -> list[int]:
     """The cards of a hand that somebody has seen."""
     return [card for card in game.hands[owner] if game.known[card] >> viewer & 1]
 

@@ -34,32 +34,32 @@ def board_of(match: Match, seat: int | None) -> tuple[Board, Prompt | None]:
     return match.game_type.board(match.view(seat), prompt, match.claims), prompt
 
 
-class Sight(NamedTuple):
+class TableInputs(NamedTuple):
     """All that a table is drawn from, before anything is worked out from it: cheap to come by, and to compare."""
 
     view: Any
     prompt: Prompt | None
     facts: dict[str, Any]  # the table's other inputs, by name
     claims: int
-    drawn: int | None  # how much the last frame told: how things came about, not how they are
+    last_frame: int | None  # how much the last frame told: how things came about, not how they are
 
 
-def sight(
+def table_inputs(
     match: Match,
     seat: int | None,
     reader: Reader,
     address: str,
     people: tuple[Person, ...],
     decided: int = 0,
-    drawn: int | None = None,
+    last_frame: int | None = None,
     *,
     said: dict[str, int] | None = None,
     read: int = 0,
     **more: Any,
-) -> Sight:
-    """What a seat sees and is asked. `decided` is how much it had heard when its last decision was done, `drawn` at the last
-    frame, `read` when it said that it has read all; `said` is what was filled into a form; `more` is what a match does not
-    know: chat, hints, absences, the curtain."""
+) -> TableInputs:
+    """What a seat sees and is asked. `decided` is how much it had heard when its last decision was done, `last_frame` at the
+    last frame, `read` when it said that it has read all; `said` is what was filled into a form; `more` is what a match does
+    not know: chat, hints, absences, the curtain."""
     asked = seat is not None and not more.get("looks") and seat in match.game.actors()
     heard = match.event_count(seat)
     first = max(0, heard - LATEST) // STRIDE * STRIDE
@@ -93,7 +93,7 @@ def sight(
     if prompt is not None and "coach" not in more and (forms := _forms(match.header.game)) is not None:
         facts["form"] = forms.form(match.game, prompt.seat, said or {})
         facts["said"] = msgspec.json.encode(said).decode() if said else ""
-    return Sight(match.view(seat), prompt, facts | more, len(match.claims), drawn)
+    return TableInputs(match.view(seat), prompt, facts | more, len(match.claims), last_frame)
 
 
 def earlier(match: Match, seat: int | None, first: int) -> tuple[Event, ...]:
@@ -106,7 +106,7 @@ def earlier(match: Match, seat: int | None, first: int) -> tuple[Event, ...]:
     return tuple(events[began:first])
 
 
-def seen(match: Match, seat: int | None, found: Sight) -> Table:
+def build_table(match: Match, seat: int | None, found: TableInputs) -> Table:
     """The table before a seat, as the pages want it."""
     board = match.game_type.board(found.view, found.prompt, match.claims)
     heard = found.facts["heard"]
@@ -114,7 +114,7 @@ def seen(match: Match, seat: int | None, found: Sight) -> Table:
         board=board,
         prompt=found.prompt,
         shut=shut(match, seat, found.prompt, board) if seat is not None and found.prompt is not None else (),
-        moved=min(LATEST, heard - found.drawn) if found.drawn is not None and found.drawn <= heard else 0,
+        moved=min(LATEST, heard - found.last_frame) if found.last_frame is not None and found.last_frame <= heard else 0,
         **found.facts,
     )
 
@@ -123,7 +123,7 @@ def table_of(
     match: Match, seat: int | None, reader: Reader, address: str, people: tuple[Person, ...], *heard: int, **more: Any
 ) -> Table:
     """The same at once."""
-    return seen(match, seat, sight(match, seat, reader, address, people, *heard, **more))
+    return build_table(match, seat, table_inputs(match, seat, reader, address, people, *heard, **more))
 
 
 @cache

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from comitium import bots
 from comitium.core.board import seat_name
-from comitium.draw.page import model, sitting
+from comitium.draw.page import from_match, model
 from comitium.text import say
 from comitium.web import lesson
 from comitium.web.lesson import Taught
 from comitium.web.live_match import OPEN, PERSON, Aftermath, LiveMatch
 
-EVENTS: Final = sitting.LATEST
+EVENTS: Final = from_match.LATEST
 CHAT: Final = 60
 REPLIES: Final = 6
 AWAY: Final = 30.0  # seconds without a wire until somebody is away
@@ -21,7 +21,7 @@ DEPUTIES: Final = ("tribune", "random")
 
 
 class Viewer(NamedTuple):
-    """Who looks: the seat that is faced (None from the gallery), all seats of this device, and what is known of the reader."""
+    """Who looks: the seat viewed from (None from the gallery), all seats of this device, and what is known of the reader."""
 
     seat: int | None
     party: tuple[int, ...]
@@ -41,17 +41,17 @@ class Viewer(NamedTuple):
 
 def table(live: LiveMatch, viewer: Viewer) -> model.Table:
     """The table before a viewer. Behind a curtain it is everybody's table, and not drawn."""
-    return sitting.seen(live.match, faced(viewer), sight(live, viewer))
+    return from_match.build_table(live.match, viewing_seat(viewer), table_inputs(live, viewer))
 
 
-def faced(viewer: Viewer) -> int | None:
+def viewing_seat(viewer: Viewer) -> int | None:
     """The seat whose table is shown."""
     return None if viewer.curtain else viewer.seat
 
 
-def sight(live: LiveMatch, viewer: Viewer) -> sitting.Sight:
+def table_inputs(live: LiveMatch, viewer: Viewer) -> from_match.TableInputs:
     """What a viewer sees, before it is worked out."""
-    match, seat = live.match, faced(viewer)
+    match, seat = live.match, viewing_seat(viewer)
     common: dict[str, Any] = {
         "chat": chat(live, viewer),
         "replies": replies(live),
@@ -67,7 +67,7 @@ def sight(live: LiveMatch, viewer: Viewer) -> sitting.Sight:
     if coach is not None:  # whoever learns reads back, and takes nothing back
         mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
     said = None if seat is None or viewer.sketch[:2] != (seat, match.number(seat)) else dict(viewer.sketch[2])
-    return sitting.sight(
+    return from_match.table_inputs(
         match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, said=said, **common, **mine
     )
 
