@@ -51,7 +51,7 @@ def test_what_is_written_is_there_when_the_file_is_opened_again(tmp_path: Path) 
         await set_table(store)
         assert await store.write(lambda connection: shelf.append(connection, ENTRY.id, 1, ["one", "two"], False))
         await store.write(lambda connection: people.say(connection, ENTRY.id, "table", 0, "Livia", "Salve"))
-        await store.write(lambda connection: people.depute(connection, ENTRY.id, 0, "random"))
+        await store.write(lambda connection: people.set_deputy(connection, ENTRY.id, 0, "random"))
 
     async def read(store: Store) -> None:
         told = await store.read(lambda connection: shelf.fetch(connection, ENTRY.id))
@@ -84,7 +84,7 @@ def test_a_line_has_one_winner_and_the_loser_changes_nothing(tmp_path: Path) -> 
 def test_a_statement_that_fails_fails_alone(tmp_path: Path) -> None:
     async def mixed(store: Store) -> None:
         await set_table(store)
-        wrong = store.write(lambda connection: people.cut(connection, people.Key("t", "no such match", (0,))))
+        wrong = store.write(lambda connection: people.create_key(connection, people.Key("t", "no such match", (0,))))
         right = [
             store.write(lambda connection, line=line: shelf.append(connection, ENTRY.id, line, ["x"], False))
             for line in range(1, 30)
@@ -139,7 +139,7 @@ def test_a_revoked_key_opens_nothing_and_its_successor_opens_the_same_seats(tmp_
     async def keys(store: Store) -> None:
         await set_table(store)
         old = people.Key("old-token", ENTRY.id, (0, 1))
-        await store.write(lambda connection: people.cut(connection, old))
+        await store.write(lambda connection: people.create_key(connection, old))
         await store.write(lambda connection: people.revoke(connection, old, "new-token"))
         assert await store.read(lambda connection: people.key(connection, "old-token")) is None
         assert await store.read(lambda connection: people.key(connection, "new-token")) == old._replace(token="new-token")
@@ -212,9 +212,9 @@ def test_a_database_that_cannot_be_read_says_so_and_tells_no_secret(tmp_path: Pa
 def test_what_is_entered_twice_is_there_once(tmp_path: Path) -> None:
     async def enter(store: Store) -> None:
         await set_table(store)
-        await store.write(lambda connection: people.cut(connection, people.Key("t", ENTRY.id, (0,))))
+        await store.write(lambda connection: people.create_key(connection, people.Key("t", ENTRY.id, (0,))))
         for _ in range(2):
-            await store.write(lambda connection: people.hold(connection, "device", "t"))
+            await store.write(lambda connection: people.remember_key(connection, "device", "t"))
             assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, (1,))) == {1: True}
         assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, (1,), False)) == {1: False}
         for value in "ab":

@@ -44,7 +44,7 @@ async def sit(house: House, live: LiveMatch, seat: int) -> Connection:
     wire = Connection(Paper(), viewer, f"token-{seat}")
     async with live.lock:
         live.wires.add(wire)
-    await acts.obey(house.hub, live, wire, acts.Hello())
+    await acts.perform(house.hub, live, wire, acts.Hello())
     return wire
 
 

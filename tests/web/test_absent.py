@@ -40,20 +40,20 @@ def test_a_bot_takes_over_an_absent_seat_when_the_table_agrees_and_hands_it_back
         live = await set_table(house, "idus", "me", "open", "open", "random", "random")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
         assert [one.seat for one in page_models.absences(live, 0)] == [2]
-        await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
+        await acts.perform(house.hub, live, livia, people_acts.StandIn(2, True))
         assert not live.sitters[2].deputy, "one of two has agreed"
         assert page_models.absences(live, 1)[0].agreed == (0,)
-        await acts.obey(house.hub, live, marcus, people_acts.StandIn(2, True))
+        await acts.perform(house.hub, live, marcus, people_acts.StandIn(2, True))
         assert live.sitters[2].deputy == "tribune"
         gaius = await sit(house, live, 2)
         assert page_models.table(live, gaius.viewer).replaced
         with pytest.raises(Illegal):
-            await acts.obey(house.hub, live, gaius, acts.Choose(1, 0))
-        await acts.obey(house.hub, live, gaius, people_acts.Return())
+            await acts.perform(house.hub, live, gaius, acts.Choose(1, 0))
+        await acts.perform(house.hub, live, gaius, people_acts.Return())
         assert not live.sitters[2].deputy
         assert not page_models.table(live, gaius.viewer).replaced
         with pytest.raises(Illegal):
-            await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
+            await acts.perform(house.hub, live, livia, people_acts.StandIn(2, True))
 
     in_house(tmp_path, story)
 
@@ -62,17 +62,17 @@ def test_who_would_rather_wait_is_named_and_takes_nobodys_word_back(tmp_path: Pa
     async def story(house: House) -> None:
         live = await set_table(house, "idus", "me", "open", "open", "open", "random")
         livia, marcus, gaius = [await sit(house, live, seat) for seat in range(3)]
-        await acts.obey(house.hub, live, gaius, people_acts.Name("Gaius"))
-        await acts.obey(house.hub, live, livia, YES)
-        await acts.obey(house.hub, live, gaius, NO)
+        await acts.perform(house.hub, live, gaius, people_acts.Name("Gaius"))
+        await acts.perform(house.hub, live, livia, YES)
+        await acts.perform(house.hub, live, gaius, NO)
         (seen_by_marcus,) = page_models.absences(live, 1)
         assert (seen_by_marcus.agreed, seen_by_marcus.waits, seen_by_marcus.asked) == ((0,), (2,), True)
         assert "against for now: Gaius" in page(live, marcus)
         own = page(live, gaius)
         assert "against for now: you" in own, "her answer was heard"
         assert own.count('data-send="stand-in"') == 1, "she may still agree, and need not refuse again"
-        await acts.obey(house.hub, live, marcus, YES)
-        await acts.obey(house.hub, live, gaius, YES)
+        await acts.perform(house.hub, live, marcus, YES)
+        await acts.perform(house.hub, live, gaius, YES)
         assert live.sitters[3].deputy == "tribune"
 
     in_house(tmp_path, story)
@@ -82,8 +82,8 @@ def test_what_was_said_of_an_absence_outlives_the_server(tmp_path: Path) -> None
     async def before(house: House) -> None:
         live = await set_table(house, "idus", "me", "open", "open", "open", "random")
         livia, _, gaius = [await sit(house, live, seat) for seat in range(3)]
-        await acts.obey(house.hub, live, livia, YES)
-        await acts.obey(house.hub, live, gaius, NO)
+        await acts.perform(house.hub, live, livia, YES)
+        await acts.perform(house.hub, live, gaius, NO)
         found.append(live.id)
 
     async def after(house: House) -> None:
@@ -92,7 +92,7 @@ def test_what_was_said_of_an_absence_outlives_the_server(tmp_path: Path) -> None
         (seen_by_gaius,) = page_models.absences(live, 2)
         assert (seen_by_gaius.agreed, seen_by_gaius.waits, seen_by_gaius.asked) == ((0,), (2,), True)
         for wire in (gaius, marcus):
-            await acts.obey(house.hub, live, wire, YES)
+            await acts.perform(house.hub, live, wire, YES)
         assert live.sitters[3].deputy == "tribune"
 
     found: list[str] = []
@@ -105,7 +105,7 @@ def test_a_bot_goes_on_when_the_last_who_waited_has_left(tmp_path: Path) -> None
         live = await set_table(house, "idus", "me", "open", "open", "open", "random")
         livia, marcus, gaius = [await sit(house, live, seat) for seat in range(3)]
         for wire in (livia, marcus):
-            await acts.obey(house.hub, live, wire, YES)
+            await acts.perform(house.hub, live, wire, YES)
         await leave(live, gaius)
         await house.hub._look_around(live)
         assert live.sitters[3].deputy == "tribune", "all who are here have agreed, and nobody is asked again"
@@ -118,7 +118,7 @@ def test_what_was_said_of_an_absence_is_over_with_it(tmp_path: Path) -> None:
         live = await set_table(house, "idus", "me", "open", "open", "open", "random")
         livia, _, drusus = [await sit(house, live, seat) for seat in (0, 1, 3)]
         await leave(live, drusus)
-        await acts.obey(house.hub, live, livia, YES)
+        await acts.perform(house.hub, live, livia, YES)
         drusus = await sit(house, live, 3)
         await house.hub._look_around(live)
         await leave(live, drusus)
@@ -132,7 +132,7 @@ def test_two_at_one_screen_agree_together(tmp_path: Path) -> None:
         live = await set_table(house, "idus", "me", "open", "open", "open", "random")
         both = await sit(house, live, 0)
         both.viewer = both.viewer._replace(party=(0, 1, 2), looks=False)
-        await acts.obey(house.hub, live, both, YES)
+        await acts.perform(house.hub, live, both, YES)
         assert live.sitters[3].deputy == "tribune"
 
     in_house(tmp_path, story)
@@ -161,7 +161,7 @@ def test_a_lobby_says_who_has_left_it_again(tmp_path: Path) -> None:
         async with live.lock:
             live.entry = live.entry._replace(started=False)
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
-        await acts.obey(house.hub, live, marcus, people_acts.Name("Marcus"))
+        await acts.perform(house.hub, live, marcus, people_acts.Name("Marcus"))
         assert "All players are here." in page(live, livia)
         await leave(live, marcus)
         assert "All players are here." not in page(live, livia)

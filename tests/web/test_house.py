@@ -57,11 +57,11 @@ def test_a_choice_that_cannot_be_written_is_not_shown_and_can_be_given_again(tmp
         choice = live.match.game.legal(0)[0]
         house.store.write = refuse  # type: ignore[method-assign]
         with pytest.raises(ComitiumError):
-            await acts.obey(house.hub, live, livia, acts.Choose(choice, 0))
+            await acts.perform(house.hub, live, livia, acts.Choose(choice, 0))
         assert live.match.digest == before
         assert livia.frame == number, "nobody has seen it"
         house.store.write = write  # type: ignore[method-assign]
-        await acts.obey(house.hub, live, livia, acts.Choose(choice, 0))
+        await acts.perform(house.hub, live, livia, acts.Choose(choice, 0))
         assert live.match.digest != before
 
     in_house(tmp_path, story)
@@ -71,7 +71,7 @@ def test_a_match_needs_no_process_in_memory_to_live(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "open")
         livia = await sit(house, live, 0)
-        await acts.obey(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], 0))
+        await acts.perform(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], 0))
         digest = live.match.digest
         del house.hub.lives[live.id]
         again = await house.hub.find(live.id)
@@ -122,10 +122,10 @@ def test_a_choice_that_cannot_be_written_is_gone_even_if_the_database_cannot_be_
         house.store.write = house.store.read = refuse  # type: ignore[method-assign, assignment]
         first, second = live.match.game.legal(0)[:2]
         with pytest.raises(Lost):
-            await acts.obey(house.hub, live, livia, acts.Choose(first, 0))
+            await acts.perform(house.hub, live, livia, acts.Choose(first, 0))
         assert (live.match.digest, live.match.lines()) == (before, lines)
         house.store.write, house.store.read = write, read  # type: ignore[method-assign]
-        await acts.obey(house.hub, live, livia, acts.Choose(second, 0))
+        await acts.perform(house.hub, live, livia, acts.Choose(second, 0))
         kept = await house.store.read(lambda connection: shelf.lines(connection, live.id, 0))
         assert kept == live.match.lines()
         assert [entry.choice for entry in live.match.entries()] == [second]
@@ -159,7 +159,7 @@ def test_what_breaks_off_in_the_middle_has_changed_nothing(tmp_path: Path) -> No
             with pytest.raises(error):
                 await house.hub.change(live, do, 0)
             assert live.match.digest == before
-        await acts.obey(house.hub, live, livia, acts.Choose(choice, 0))
+        await acts.perform(house.hub, live, livia, acts.Choose(choice, 0))
         assert len(live.match.entries()) == 1
 
     in_house(tmp_path, story)
@@ -181,7 +181,7 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(tmp_path: Path, mon
         monkeypatch.setattr(render, "page_inputs", broken)
         before = livia.frame
         for number in range(4):
-            await acts.obey(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], number))
+            await acts.perform(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], number))
         assert livia.frame > before
         await until(lambda: any(entry.seat == 1 for entry in live.match.entries()))
 
@@ -202,7 +202,7 @@ def test_a_program_for_which_a_bot_stood_in_is_back_with_its_next_answer(tmp_pat
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "open")
         async with live.lock:
-            await presence.depute(house.hub.store, live, 1, "random")
+            await presence.set_deputy(house.hub.store, live, 1, "random")
         await api._answer(house, live, 1, api.Answer(live.match.game.legal(1)[0], live.match.number(1)))
         kept = await house.store.read(lambda connection: shelf.sitters(connection, live.id))
         assert live.sitters[1].deputy == kept[1].deputy == ""
@@ -217,7 +217,7 @@ def test_the_only_answer_is_not_given_at_once_where_that_would_tell_what_somebod
         live = await set_table(house, "caesar", "me", "open")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
         for wire in (livia, marcus):
-            await acts.obey(house.hub, live, wire, acts.Order("", FORCED))
+            await acts.perform(house.hub, live, wire, acts.Order("", FORCED))
         assert all(order.but for seat in (0, 1) for order in live.match.orders(seat))
 
     in_house(tmp_path, story)
@@ -227,7 +227,7 @@ def test_one_person_alone_has_forced_replies_given_for_her(tmp_path: Path) -> No
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "random")
         livia = await sit(house, live, 0)
-        await acts.obey(house.hub, live, livia, acts.Order("", FORCED))
+        await acts.perform(house.hub, live, livia, acts.Order("", FORCED))
         assert not live.match.orders(0)[0].but
 
     in_house(tmp_path, story)

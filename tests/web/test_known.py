@@ -24,7 +24,7 @@ def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:
         assert hosts(live, marcus) == [1], "also while she is away"
         livia = await sit(house, live, 1)
         livia.token = found[1]
-        await acts.obey(house.hub, live, livia, people_acts.Seat(4, "device"))
+        await acts.perform(house.hub, live, livia, people_acts.Seat(4, "device"))
         assert hosts(live, marcus) == [1, 4], "who shares her screen may begin it, too"
 
     def hosts(live: LiveMatch, wire: Connection) -> list[int]:
@@ -43,7 +43,7 @@ def test_what_somebody_has_read_is_no_news_when_she_comes_back_after_a_restart(t
         await until(lambda: 0 in live.match.game.actors())
         assert page_models.table(live, livia.viewer).fresh
         assert page_models.table(live, livia.viewer).since_answer
-        await acts.obey(house.hub, live, livia, acts.Read())
+        await acts.perform(house.hub, live, livia, acts.Read())
         found.append(live.id)
 
     async def after(house: House) -> None:
@@ -63,7 +63,7 @@ def test_an_agreement_is_offered_to_somebody_by_her_name(tmp_path: Path) -> None
     async def story(house: House) -> None:
         live = await set_table(house, "republic", "me", "open", "random")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
-        await acts.obey(house.hub, live, livia, people_acts.Name("Livia"))
+        await acts.perform(house.hub, live, livia, people_acts.Name("Livia"))
         assert "· Livia</option>" in render_detail(live, marcus.viewer, "offer")
 
     in_house(tmp_path, story)

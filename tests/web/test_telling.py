@@ -300,7 +300,7 @@ def test_a_bot_stands_back_while_many_tables_wait_to_be_shown_something_but_not_
         hub = House().hub
         waiting: dict[Any, None] = dict.fromkeys(range(hubs.FEW + 1))
         hub._late = waiting
-        stands_back = asyncio.create_task(hub.lull())
+        stands_back = asyncio.create_task(hub.wait_for_lull())
         for _ in range(3):
             await asyncio.sleep(0)
         assert not stands_back.done()
@@ -309,7 +309,7 @@ def test_a_bot_stands_back_while_many_tables_wait_to_be_shown_something_but_not_
             await asyncio.sleep(0)
         assert stands_back.done()
         waiting[0] = None
-        await asyncio.wait_for(hub.lull(), 5)
+        await asyncio.wait_for(hub.wait_for_lull(), 5)
 
     asyncio.run(run())
 

@@ -132,7 +132,7 @@ def test_a_journal_that_takes_too_long_is_refused_at_its_first_try(tmp_path: Pat
         match = comitium.new("caesar", seed=1)
         before = house.workers.replaced
         with pytest.raises(BadOption, match="too long"):
-            await tables.bring(house, "device", match.journal().encode())
+            await tables.import_journal(house, "device", match.journal().encode())
         assert house.workers.replaced == before + 1
         live = await set_table(house, "caesar", "tribune", "tribune")
         house.hub.bot_runner.step(live)

@@ -28,7 +28,7 @@ class Leave(Exception):
     """The people get up from the table."""
 
 
-def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
+def run_command(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
     """Do what a person asks for; what cannot be done is said, and the question stays."""
     does: dict[str, Callable[[], None]] = {
         "explain": lambda: explain(sitting, seat, prompt, asked.words),

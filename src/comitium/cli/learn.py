@@ -147,7 +147,7 @@ class Class(Sitting):
         """Whether the line is the step's answer; whatever else it is gets its own reply."""
         command = answers.command(text)
         if command is not None and command.name in LOOKS:
-            commands.obey(self, self.seat, prompt, command)
+            commands.run_command(self, self.seat, prompt, command)
             return False
         if command is not None and command.name in ORDERS and command.words:
             text = command.words.split()[-1]

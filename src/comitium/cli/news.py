@@ -55,7 +55,7 @@ def part(sitting: Sitting) -> None:
     else:
         sitting.began.pop(seat, None)  # now her own doing is what matters
         _look_on(sitting, seat, Text(screen.words("cli-play-part"), style="strong"))
-        sitting.saw(seat)
+        sitting.mark_seen(seat)
     if screen.interactive and answers.command(screen.read()) == Command("quit"):
         raise Leave
 

@@ -50,7 +50,7 @@ def serve(
     """
     language = lang or default_language()
     try:
-        from comitium.store import Lost, reach
+        from comitium.store import Lost, check_connection
         from comitium.web import run
         from comitium.web.house import Settings
     except ModuleNotFoundError as missing:
@@ -71,7 +71,7 @@ def serve(
         limits=limits,
     )
     try:
-        asyncio.run(reach(settings.database))
+        asyncio.run(check_connection(settings.database))
     except Lost as lost:
         raise CannotServe(Phrase("cli-serve-no-database", {"why": lost.reason})) from None
     address = origin or f"{others or f'http://{place}:{port}'}/"

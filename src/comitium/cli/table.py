@@ -163,7 +163,7 @@ class Table:
 
     def tell_news(self, seat: int) -> None:
         self.screen.lines(self.sentences(self.match.history(seat, since=self.heard[seat])))
-        self.saw(seat)
+        self.mark_seen(seat)
 
-    def saw(self, seat: int) -> None:
+    def mark_seen(self, seat: int) -> None:
         self.heard[seat] = self.match.event_count(seat)

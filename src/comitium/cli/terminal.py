@@ -207,7 +207,7 @@ class Sitting(Table):
             text = self.read()
             asked = answers.command(text)
             if asked is not None:
-                commands.obey(self, seat, prompt, asked)
+                commands.run_command(self, seat, prompt, asked)
                 return
             if name := visits.called(self, text):
                 visits.call(self, seat, name)
@@ -289,7 +289,7 @@ class Sitting(Table):
             self.notices = []
         notices, self.notices = self.notices, []
         fresh = self.unseen(seat)
-        self.saw(seat)
+        self.mark_seen(seat)
         self.screen.picture(lambda: self._draw(seat, prompt, notices, fresh))
 
     def _tell(self, seat: int, prompt: Prompt | None) -> None:

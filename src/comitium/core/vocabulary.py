@@ -42,9 +42,9 @@ class SpokenEvent(Event, frozen=True):
 
     def phrase(self) -> Phrase:
         args = {name: self._spoken(name, value) for name, value in asdict(self).items() if name != "rule"}
-        return Phrase(self.message(), {**args, **self.nuances()})
+        return Phrase(self.message(), {**args, **self.extra_args()})
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         """What else the sentence depends on."""
         return {}
 

@@ -4,6 +4,6 @@ A statement is a plain function of a connection (`shelf`, `people`); a `Store` d
 it runs. What `await store.write(...)` has returned from is on the disk.
 """
 
-from comitium.store.engine import Lost, Store, open_store, reach
+from comitium.store.engine import Lost, Store, check_connection, open_store
 
-__all__ = ["Lost", "Store", "open_store", "reach"]
+__all__ = ["Lost", "Store", "check_connection", "open_store"]

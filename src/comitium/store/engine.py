@@ -77,7 +77,7 @@ def open_store(url: str) -> Store:
     return SqliteStore(url)
 
 
-async def reach(url: str) -> None:
+async def check_connection(url: str) -> None:
     """Open a database, and close it again. Raises `Lost`."""
     try:
         store = open_store(url)

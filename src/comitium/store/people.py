@@ -32,7 +32,7 @@ class Saying(NamedTuple):
 # -- keys
 
 
-def cut(connection: Connection, key: Key) -> None:
+def create_key(connection: Connection, key: Key) -> None:
     """Make a key."""
     seats = ",".join(map(str, key.seats))
     connection.execute(insert(KEYS).values(token=key.token, match=key.match, seats=seats, revoked=False))
@@ -58,12 +58,12 @@ def revoke(connection: Connection, old: Key, token: str) -> Key:
     """Another key for the same seats; the old one opens nothing any more."""
     connection.execute(update(KEYS).where(KEYS.c.token == old.token).values(revoked=True))
     new = old._replace(token=token)
-    cut(connection, new)
+    create_key(connection, new)
     announce(connection, old.match)
     return new
 
 
-def hold(connection: Connection, device: str, token: str) -> None:
+def remember_key(connection: Connection, device: str, token: str) -> None:
     """A device has used a key: its owner finds the match again."""
     enter(connection, HOLDINGS, device=device, token=token, since=now())
 
@@ -95,7 +95,7 @@ def sit(connection: Connection, match: str, seat: int, name: str) -> bool:
     return won
 
 
-def vouch(connection: Connection, match: str, here: list[int], gone: list[int], until: int, news: bool) -> None:
+def renew_presence(connection: Connection, match: str, here: list[int], gone: list[int], until: int, news: bool) -> None:
     """These people are connected, until then at least, and those are not; others are told where it is news."""
     for seats, value in ((here, until), (gone, 0)):
         if seats:
@@ -123,7 +123,7 @@ def give(connection: Connection, match: str, seat: int, bot: str) -> bool:
     return won
 
 
-def depute(connection: Connection, match: str, seat: int, bot: str) -> None:
+def set_deputy(connection: Connection, match: str, seat: int, bot: str) -> None:
     """A bot answers for an absent person, or ("") no longer."""
     connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(deputy=bot))
     connection.execute(delete(AYES).where(AYES.c.match == match, AYES.c.absent == seat))
@@ -189,7 +189,7 @@ def open_seat(connection: Connection, match: str, seat: int) -> None:
     announce(connection, match)
 
 
-def widen(connection: Connection, token: str, match: str, seats: Sequence[int], taken: int) -> None:
+def add_seats(connection: Connection, token: str, match: str, seats: Sequence[int], taken: int) -> None:
     """A key opens more seats; other keys to the one it takes open nothing any more."""
     for other in keys(connection, match):
         if other.token != token and other.seats == (taken,):

@@ -361,7 +361,7 @@ AnyAct: TypeAlias = (
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 
 
-async def obey(hub: Hub, live: LiveMatch, wire: Connection, message: AnyAct) -> None:
+async def perform(hub: Hub, live: LiveMatch, wire: Connection, message: AnyAct) -> None:
     """Do what a page asks for. Raises `ComitiumError`."""
     if message.plays:
         if not live.entry.started:

@@ -183,7 +183,7 @@ async def look(request: Asked, language: Language = "en") -> Situation:
 
 
 @get("/api/v1/seat/events", responses=_PROBLEMS, security=[{"key": []}])
-async def hear(request: Asked, since: Small = 0, language: Language = "en") -> Events:
+async def get_events(request: Asked, since: Small = 0, language: Language = "en") -> Events:
     """Return the events the key's seat has received, without the first `since`."""
     _, live, seat = await _seat(request)
     async with live.lock:
@@ -224,7 +224,7 @@ async def _answer(house: House, live: LiveMatch, seat: int, answer: Answer) -> N
     _check_begun(live)
     if live.sitters[seat].deputy:
         async with live.lock:
-            await presence.depute(house.hub.store, live, seat, "")
+            await presence.set_deputy(house.hub.store, live, seat, "")
             house.hub.tell(live)
     with suppress(Repeated):
         await acts.choose(house.hub, live, seat, answer.choice, answer.at)
@@ -340,4 +340,4 @@ async def _send(socket: WebSocket[Any, Any, State], live: LiveMatch, listener: L
         await socket.send_text(msgspec.json.encode({"situation": now, "events": events}).decode())
 
 
-ROUTES: Final = [games, set_match, look_on, look, hear, choose, undo, claim, listen]
+ROUTES: Final = [games, set_match, look_on, look, get_events, choose, undo, claim, listen]

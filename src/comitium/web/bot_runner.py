@@ -111,7 +111,7 @@ class BotRunner:
         choice = await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
             await asyncio.sleep(rest)
-        await self.hub.lull()  # people first
+        await self.hub.wait_for_lull()  # people first
 
         def do(match: Match) -> None:
             if self._who(live, seat) != bot or not is_still_asked(match, question):

@@ -166,7 +166,7 @@ class Hub:
         """Somebody may have been away for long enough by now, or whoever waited for her may have left as well."""
         async with live.lock:
             presence.note(live)
-            await presence.vouch(self.store, live)
+            await presence.announce_presence(self.store, live)
             with suppress(Lost):
                 await presence.replace(self.store, live)
             self.tell(live)
@@ -270,7 +270,7 @@ class Hub:
         for listener in live.listeners:
             listener.changed.set()
 
-    async def lull(self) -> None:
+    async def wait_for_lull(self) -> None:
         """Until hardly anybody waits to be shown something, or for so long as even a bot may be kept waiting."""
         for _ in range(LULLS):
             if len(self._late) <= FEW:

@@ -42,7 +42,7 @@ async def invite(hub: Hub, live: LiveMatch) -> None:
     for seat in live.free():
         if seat not in known:
             key = people.Key(token_urlsafe(24), live.id, (seat,))
-            await hub.store.write(partial(people.cut, key=key))
+            await hub.store.write(partial(people.create_key, key=key))
     for wire in live.wires:
         if wire.viewer.device == live.entry.host:
             wire.viewer = wire.viewer._replace(links=await links(hub, live, wire.viewer.origin))

@@ -71,7 +71,7 @@ def page_of(live: LiveMatch, lesson: Lesson, taught: Taught) -> int:
     return number + 1 if number else 0
 
 
-def pointed(live: LiveMatch, lesson: Lesson) -> Taught:
+def taught_with_answer(live: LiveMatch, lesson: Lesson) -> Taught:
     """The page of the step that is due, with its answer."""
     number = due(live.match, lesson)
     return Taught(number, number + 1, shown=True)

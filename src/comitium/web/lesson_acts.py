@@ -35,7 +35,7 @@ class LessonShow(Act, frozen=True, tag="lesson-show"):
         speaker(wire)
         given = lesson.given(live)
         if given is not None:
-            await show_as(hub, live, wire, taught=lesson.pointed(live, given))
+            await show_as(hub, live, wire, taught=lesson.taught_with_answer(live, given))
 
 
 class LessonSkip(Act, frozen=True, tag="lesson-skip"):

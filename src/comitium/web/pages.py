@@ -257,7 +257,7 @@ async def rules(request: Asked, game: str, rule: str = "") -> Response[str]:
 
 
 @post("/replays", include_in_schema=False)
-async def bring(request: Asked) -> Response[Any]:
+async def import_journal(request: Asked) -> Response[Any]:
     """A journal that somebody brings."""
     house: House = request.app.state.house
     form = await read_form(request, house)
@@ -265,11 +265,12 @@ async def bring(request: Asked) -> Response[Any]:
     given = form.get("journal")
     content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     try:
-        return see_other(f"/replay/{await tables.bring(house, device_id(request), content)}")
+        return see_other(f"/replay/{await tables.import_journal(house, device_id(request), content)}")
     except ComitiumError as refused:
         return await _home(request, house, "", refused.why)
 
 
 ROUTES: Final = [
-    home, set_table, take_lesson, join, settings, seat, watch, seat_journal, watch_journal, again, new_link, rules, bring,
+    home, set_table, take_lesson, join, settings, seat, watch, seat_journal, watch_journal, again, new_link, rules,
+    import_journal,
 ]  # fmt: skip

@@ -76,7 +76,7 @@ class Return(Act, frozen=True, tag="return"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """A person takes her own seat back from the bot."""
         async with live.lock:
-            await presence.depute(hub.store, live, speaker(wire), "")
+            await presence.set_deputy(hub.store, live, speaker(wire), "")
             hub.tell(live)
 
 
@@ -122,7 +122,7 @@ class Seat(Act, frozen=True, tag="seat"):
 
         def work(connection: Any) -> None:
             people.sit(connection, live.id, self.seat, "")
-            people.widen(connection, wire.token, live.id, party, self.seat)
+            people.add_seats(connection, wire.token, live.id, party, self.seat)
 
         await hub.store.write(work)
         await invitations.check_keys(hub, live)

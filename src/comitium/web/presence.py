@@ -26,7 +26,7 @@ def note(live: LiveMatch) -> None:
             live.last_seen[seat] = now
 
 
-async def vouch(store: Store, live: LiveMatch, left: tuple[int, ...] = ()) -> None:
+async def announce_presence(store: Store, live: LiveMatch, left: tuple[int, ...] = ()) -> None:
     """Tell the other processes who is here, and who has just left. A database that does not answer hears of it next time."""
     if store.shared:
         with suppress(Lost):
@@ -38,7 +38,7 @@ async def _vouch(store: Store, live: LiveMatch, left: tuple[int, ...]) -> None:
     until = shelf.now() + LEASE
     vouched = {seat: live.sitters[seat].here for seat in here}
     news = bool(gone) or any(old < shelf.now() for old in vouched.values())
-    await store.write(lambda connection: people.vouch(connection, live.id, here, gone, until, news))
+    await store.write(lambda connection: people.renew_presence(connection, live.id, here, gone, until, news))
     live.sitters = await store.read(lambda connection: shelf.sitters(connection, live.id))
 
 
@@ -48,13 +48,13 @@ async def replace(store: Store, live: LiveMatch) -> None:
     for seat in [*live.ayes]:
         agreed = page_models.ayes(live, seat)
         if live.is_here(seat):
-            await depute(store, live, seat, "")
+            await set_deputy(store, live, seat, "")
         elif page_models.is_away(live, seat) and agreed and agreed >= page_models.voters(live, seat):
-            await depute(store, live, seat, page_models.deputy(live))
+            await set_deputy(store, live, seat, page_models.deputy(live))
 
 
-async def depute(store: Store, live: LiveMatch, seat: int, bot: str) -> None:
+async def set_deputy(store: Store, live: LiveMatch, seat: int, bot: str) -> None:
     """A bot answers for an absent person, or ("") she does herself. The lock is held."""
-    await store.write(lambda connection: people.depute(connection, live.id, seat, bot))
+    await store.write(lambda connection: people.set_deputy(connection, live.id, seat, bot))
     live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)
     live.ayes.pop(seat, None)

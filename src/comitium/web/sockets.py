@@ -100,11 +100,11 @@ async def _serve(house: House, socket: Socket, live: LiveMatch, key: people.Key 
         await _Outlet(socket).close(REFUSED_CODE)
         return
     if key is not None and viewer.device:
-        await house.store.write(lambda connection: people.hold(connection, viewer.device, key.token))
+        await house.store.write(lambda connection: people.remember_key(connection, viewer.device, key.token))
     sender = asyncio.create_task(wire.run())
     async with live.lock:
         live.wires.add(wire)
-        await presence.vouch(house.store, live)
+        await presence.announce_presence(house.store, live)
     WIRES.inc()
     try:
         await _listen(house, socket, live, wire)
@@ -126,7 +126,7 @@ async def _leave(house: House, live: LiveMatch, wire: Connection) -> None:
         for seat in wire.party:
             if not live.is_connected(seat):
                 live.last_seen[seat] = now
-        await presence.vouch(house.store, live, wire.party)
+        await presence.announce_presence(house.store, live, wire.party)
         house.hub.tell(live)
 
 
@@ -141,7 +141,7 @@ async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connectio
             wait = wire.bucket.take(message.cost / house.settings.limits)
             if wait:
                 raise TooFast(wait)
-            await acts.obey(house.hub, live, wire, message)
+            await acts.perform(house.hub, live, wire, message)
         except Repeated:
             async with live.lock:
                 house.hub.show(live, wire, anyway=True)

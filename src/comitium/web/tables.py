@@ -118,9 +118,9 @@ async def _put(
     def work(connection: Connection) -> None:
         shelf.create(connection, entry, lines, sitters)
         for key in keys:
-            people.cut(connection, key)
+            people.create_key(connection, key)
         if device and mine:
-            people.hold(connection, device, keys[0].token)
+            people.remember_key(connection, device, keys[0].token)
 
     await house.store.write(work)
     return Set(id, keys, started)
@@ -158,7 +158,7 @@ async def _set_rematch(house: House, match: str) -> None:
             await house.hub.reload(live)
 
 
-async def bring(house: House, device: str, content: bytes) -> str:
+async def import_journal(house: House, device: str, content: bytes) -> str:
     """A journal that somebody brings, to be watched; its id. Raises `BadJournal`."""
     if len(content) > LONGEST:
         raise BadOption(Phrase("web-too-long"))
@@ -179,7 +179,7 @@ async def change_key(house: House, live: LiveMatch, key: Key, device: str) -> st
     def work(connection: Connection) -> None:
         people.revoke(connection, key, fresh)
         if device:
-            people.hold(connection, device, fresh)
+            people.remember_key(connection, device, fresh)
 
     await house.store.write(work)
     invitations.dismiss(live, {key.token})

@@ -123,7 +123,7 @@ def board(look: PageLook, model: Table, words: Words) -> Drawing:
     scene = Scene(look, model, words)
     shown = [zone for zone in in_order(model.board) if speaks(zone)]
     return (
-        f'<h2 class="sr">{words.say("table")}</h2>{jump(shown, words)}<div class="zones">',
+        f'<h2 class="sr">{words.say("table")}</h2>{zone_links(shown, words)}<div class="zones">',
         *laid_out(shown, scene, True),
         "</div>",
     )
@@ -146,7 +146,7 @@ def part(zone: Zone, scene: Scene, first: bool = False) -> Part:
     return Part(f"at-{text(zone.id)}", scene.kept(panel, zone, 0, first, beside=beside))
 
 
-def jump(shown: Sequence[Zone], words: Words) -> str:
+def zone_links(shown: Sequence[Zone], words: Words) -> str:
     """A way to each zone of a crowded table."""
     if len(shown) < CROWDED:
         return ""

@@ -175,7 +175,7 @@ class VoteDecided(CaesarEvent, frozen=True):
     caesar_drops: tuple[int, ...]
     cleopatra_drops: tuple[int, ...]
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         """Whether philosophers gave the vote to a side without the higher sum."""
         sums = (self.caesar, self.cleopatra)
         return {"turned": int(sums[self.seat] <= sums[1 - self.seat])}
@@ -222,7 +222,7 @@ class GameWon(CaesarEvent, frozen=True):
     points: int
     points2: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         """Whether patricians broke a tie."""
         return {"tied": int(self.points == self.points2)}
 

@@ -172,7 +172,7 @@ class _Reading:
                 self.vetoes[event.seat] += 1
             elif isinstance(event, events.VoteDecided):
                 self.votes[event.seat] += 1
-                self.turned[event.seat] += event.nuances()["turned"]
+                self.turned[event.seat] += event.extra_args()["turned"]
             about = TOLD.get(type(event))
             if about is not None:
                 self.deeds.append(Deed(self.turn, about, event))

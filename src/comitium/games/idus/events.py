@@ -167,7 +167,7 @@ class VoteClaimed(IdusEvent, frozen=True):
     colour: int
     impossible: bool = False
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"impossible": int(self.impossible)}
 
 
@@ -178,5 +178,5 @@ class InspectionClaimed(IdusEvent, frozen=True):
     colour: int
     impossible: bool = False
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"impossible": int(self.impossible)}

@@ -69,7 +69,7 @@ class Officiating(RepublicReferee):
         return bound.bound_menu(game, seat, menu)
 
     def forbidding(self, game: Republic, seat: int, choice: int) -> Clause | None:
-        for clause, left in bound.narrowings(game, seat, game.stack[-1].legal(game, seat)):
+        for clause, left in bound.narrowing_promises(game, seat, game.stack[-1].legal(game, seat)):
             if choice not in left:
                 return clause
         return None

@@ -10,7 +10,7 @@ from comitium.games.republic.events.forum import BlackmailRolled, PersuasionRoll
 from comitium.games.republic.events.population import ManpowerShort, MobRose, NoRecruits, PeopleRose
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import hit, only_master
-from comitium.games.republic.odds.dice import STAYING, chits_drawn, share, struck
+from comitium.games.republic.odds.dice import STAYING, chance_of_death, chits_drawn, share
 from comitium.games.republic.rules.common import chits
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import develop
@@ -48,7 +48,7 @@ def test_1_05_22_one_of_two_brothers_is_struck_half_the_time() -> None:
     other = put(game, "cornelius", 2)
     assert share(game, elder) == share(game, younger) == 0.5
     everyone = 1 << elder | 1 << younger | 1 << other
-    expected = tuple(struck(game, man, 6) for man in (elder, younger, other))
+    expected = tuple(chance_of_death(game, man, 6) for man in (elder, younger, other))
 
     def once(world: Republic) -> tuple[float, ...]:
         dead = strike(world, 6, everyone, "")
@@ -72,14 +72,16 @@ def test_1_10_7_a_master_of_horse_falls_and_his_commander_does_not() -> None:
     brothers = new_table()
     one, other = put(brothers, "29a_crassus", 0), put(brothers, "29b_lucullus", 0)
     together = odds.Force(one, 5, master=other)
-    assert only_master(brothers, together, 9) == pytest.approx(struck(brothers, other, 9))  # never both: it is one chit
+    assert only_master(brothers, together, 9) == pytest.approx(
+        chance_of_death(brothers, other, 9)
+    )  # never both: it is one chit
 
 
 @pytest.mark.parametrize("number", [1, 2, 5])
 def test_1_10_71_the_last_chit_captures_if_it_is_not_the_only_one(number: int) -> None:
     game, war, man = commanding("1st_gallic_war", legions=9)
     killed, captured = hit(game, man, number, STALEMATE)
-    assert killed + captured == pytest.approx(struck(game, man, number))
+    assert killed + captured == pytest.approx(chance_of_death(game, man, number))
     assert hit(game, man, number, VICTORY) == (pytest.approx(killed + captured), 0)
 
     def once(world: Republic) -> tuple[float, ...]:

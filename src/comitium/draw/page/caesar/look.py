@@ -12,7 +12,7 @@ from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.page.caesar import cards
 from comitium.draw.page.caesar.moves import moves as caesar_moves
 from comitium.draw.page.caesar.news import news
-from comitium.draw.page.caesar.score import score, tesserae
+from comitium.draw.page.caesar.score import patrician_bar, score
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing, Part
@@ -196,7 +196,7 @@ def _plaque(group: Zone, own: int, scene: Scene) -> str:
         f'<span class="sp"></span>{vote}</div>'
         f'<div class="pl"><span class="med">{icon(group.id, "s26")}</span><div><div class="disp nm">'
         f"{words.speak(group.name)}{star}</div>"
-        f'{tesserae(group, "at-")}</div></div><div class="sum {SIDES[own]}">{_sum(group.zones[own], words)}<span '
+        f'{patrician_bar(group, "at-")}</div></div><div class="sum {SIDES[own]}">{_sum(group.zones[own], words)}<span '
         f'class="sp"></span>'
         f'<small class="cnt">{count}</small></div></div>'
     )

@@ -7,7 +7,7 @@ from comitium.draw.page.words import Words, icon
 from comitium.draw.terminal.caesar.labels import patricians
 
 
-def tesserae(group: Zone, where: str = "") -> str:
+def patrician_bar(group: Zone, where: str = "") -> str:
     """Whose the patricians are: Caesar's from the left, Cleopatra's from the right, what is left between them.
 
     With `where`, the beginning of their ids on the table, things can move to them.
@@ -47,7 +47,7 @@ def _row(row: Row, sheet: Sheet, board: Board, words: Words) -> str:
     group = board.find(row.id)
     sign = icon(row.id) if group is not None else icon("bonus")
     name = words.speak(row.name) if row.owner is None else f"{words.speak(row.name)} ({words.speak(board.seats[row.owner])})"
-    shown = tesserae(group) if group is not None else ""
+    shown = patrician_bar(group) if group is not None else ""
     sides = "".join(f'<td class="f">{_written(row, sheet, seat)}</td>' for seat in (0, 1))
     return f'<tr><th scope="row">{sign} {name}</th><td>{shown}</td>{sides}</tr>'
 

@@ -13,11 +13,11 @@ from comitium.games.republic.state.republic import Republic
 def bound_menu(game: Republic, seat: int, menu: list[int]) -> list[int]:
     """[section 5.1] What a faction may still choose, the older promise first; never nothing. [1.09.823] Who speaks for another
     faction is bound by that faction's promises."""
-    found = narrowings(game, seat, menu)
+    found = narrowing_promises(game, seat, menu)
     return found[-1][1] if found else menu
 
 
-def narrowings(game: Republic, seat: int, menu: list[int]) -> list[tuple[Clause, list[int]]]:
+def narrowing_promises(game: Republic, seat: int, menu: list[int]) -> list[tuple[Clause, list[int]]]:
     """The promises by which a menu is shorter than the question's own, the older first, each with what it leaves."""
     top = game.stack[-1]
     found: list[tuple[Clause, list[int]]] = []

@@ -236,7 +236,7 @@ class KnightTried(ForumSaid, frozen=True):
     total: int
     won: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         """What else was added, or taken away: omens, laws, a statesman's own."""
         added = self.total - self.amount - self.die
         return {"added": max(0, added), "less": max(0, -added)}

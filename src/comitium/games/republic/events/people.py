@@ -21,7 +21,7 @@ class InfluenceChanged(PeopleSaid, frozen=True):
     amount: int
     total: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"rises": int(self.amount > 0), "size": abs(self.amount)}
 
 
@@ -30,7 +30,7 @@ class PopularityChanged(PeopleSaid, frozen=True):
     amount: int
     total: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"rises": int(self.amount > 0), "size": abs(self.amount)}
 
 
@@ -83,7 +83,7 @@ class UnrestChanged(PeopleSaid, frozen=True):
     amount: int
     total: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"rises": int(self.amount > 0), "size": abs(self.amount)}
 
 

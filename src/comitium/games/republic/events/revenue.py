@@ -62,7 +62,7 @@ class SpoilsTaken(RevenueSaid, frozen=True):
     bonus: int
     total: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"loss": max(0, -self.total)}
 
 

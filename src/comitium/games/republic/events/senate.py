@@ -35,7 +35,7 @@ class ProposalAnnounced(SenateSaid, frozen=True):
     by: int
     means: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"means": self.means}
 
 

@@ -46,7 +46,7 @@ class AppealRolled(TrialsSaid, frozen=True):
     result: str
     votes: int
 
-    def nuances(self) -> dict[str, int]:
+    def extra_args(self) -> dict[str, int]:
         return {"rises": int(self.votes >= 0), "size": abs(self.votes)}
 
 

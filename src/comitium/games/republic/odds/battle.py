@@ -19,7 +19,7 @@ from comitium.games.republic.odds.dice import STAYING, chits_drawn, mixed, ratin
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, land_strength, standoffs, support
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
-from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import desertion, tolled
+from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import desertion, units_lost_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastStand
 from comitium.games.republic.state.numbers import ACTIVE, DICTATOR, FORCE, MASTER_OF_HORSE, NOBODY, STRAY, count
@@ -211,7 +211,7 @@ def blows(game: Republic, war: int, force: Force, naval: bool, change: int) -> d
     for led, known in commands(game, war, force, army).items():
         for natural, moved, chance in naturals(game):
             result, row = outcome(natural, army + led - max(0, enemy + moved) - game.omens, bad, flat)
-            legions, fleets = tolled(force.commander, result, row, units, force.fleets)
+            legions, fleets = units_lost_of(force.commander, result, row, units, force.fleets)
             later = change + moved if game.rules.desertion_lasts else change
             blow = Blow(result, legions, fleets, later)
             found[blow] = found.get(blow, 0.0) + known * chance

@@ -87,7 +87,7 @@ def share(game: Republic, senator: int) -> float:
     return 1.0
 
 
-def struck(game: Republic, senator: int, number: int) -> float:
+def chance_of_death(game: Republic, senator: int, number: int) -> float:
     """[1.05.21] The chance that a senator dies when so many chits are drawn against him."""
     drawn = chits_drawn(number)
     return share(game, senator) * sum([chance * out / STAYING for out, chance in enumerate(drawn)])

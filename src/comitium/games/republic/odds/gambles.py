@@ -34,7 +34,7 @@ from comitium.games.republic.catalogue.tables import (
     population_unrest,
 )
 from comitium.games.republic.odds.battle import Battle, Campaign, Force, by_legions, campaign, force_of, least_legions
-from comitium.games.republic.odds.dice import at_least, struck, throws
+from comitium.games.republic.odds.dice import at_least, chance_of_death, throws
 from comitium.games.republic.odds.revolt import Clash, Revolt, civil_war, revolt
 from comitium.games.republic.odds.senate import (
     Appeal,
@@ -155,12 +155,12 @@ def speech(game: Republic, unrest: int = NOBODY, speaker: int = NOBODY, gained: 
 
 def killed_by_mob(game: Republic, senator: int) -> float:
     """[1.08.2] The chance that a senator in Rome dies when the mob rises."""
-    return struck(game, senator, MOB_CHITS)
+    return chance_of_death(game, senator, MOB_CHITS)
 
 
 def dies_this_year(game: Republic, senator: int) -> float:
     """[1.05.2] The chance that the yearly chit takes him."""
-    return struck(game, senator, 1)
+    return chance_of_death(game, senator, 1)
 
 
 # -- provinces and the Curia
@@ -196,7 +196,7 @@ def leaves_curia(game: Republic) -> float:
 
 __all__ = [
     "Appeal", "Attempt", "Battle", "Campaign", "Clash", "Force", "Persuasion", "Revolt", "Speech", "Verdict",
-    "appeal", "attempt", "blackmailed", "by_bribe", "by_legions", "campaign", "civil_war", "coming_unrest", "development",
-    "dies_this_year", "force_of", "killed_by_mob", "knight", "least_legions", "leaves_curia", "most_guards", "open_votes",
-    "persuasion", "pledge", "pressed", "revolt", "speech", "spoils", "struck", "sure_knight", "trial",
+    "appeal", "attempt", "blackmailed", "by_bribe", "by_legions", "campaign", "chance_of_death", "civil_war", "coming_unrest",
+    "development", "dies_this_year", "force_of", "killed_by_mob", "knight", "least_legions", "leaves_curia", "most_guards",
+    "open_votes", "persuasion", "pledge", "pressed", "revolt", "speech", "spoils", "sure_knight", "trial",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from comitium.games.republic.catalogue.senators import HALVES_LOSSES
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_DICE, ALLEGIANCE_LEAST, COMBAT_DICE
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.odds.battle import Force, commands
-from comitium.games.republic.odds.dice import at_least, followers, struck, throws
+from comitium.games.republic.odds.dice import at_least, chance_of_death, followers, throws
 from comitium.games.republic.rules.common.units import lowest_legions, veterans_of
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
@@ -149,11 +149,11 @@ def _deaths(game: Republic, senate: Force, rebels: Force, result: int, lost: int
     rebel in any case, [C-35] and a rebel without an army."""
     option = game.rules.civil_war_chits
     if result == DEFEAT:
-        return 1.0, struck(game, rebels.commander, lost) if option == "senate_losses" else 0.0
+        return 1.0, chance_of_death(game, rebels.commander, lost) if option == "senate_losses" else 0.0
     ours = lost if option in ("each_side", "senate_losses") else lost + lost2
     theirs = lost2 if option == "each_side" else ours
-    dies = struck(game, senate.commander, ours)
+    dies = chance_of_death(game, senate.commander, ours)
     had = rebels.legions + rebels.veterans
     if result == VICTORY or (had and lost2 == had):
         return dies, 1.0
-    return dies, struck(game, rebels.commander, theirs)
+    return dies, chance_of_death(game, rebels.commander, theirs)

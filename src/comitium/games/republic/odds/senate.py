@@ -15,7 +15,7 @@ from comitium.games.republic.catalogue.tables import (
     attempt_result,
 )
 from comitium.games.republic.catalogue.values import CAUGHT, KILLED
-from comitium.games.republic.odds.dice import struck, throws
+from comitium.games.republic.odds.dice import chance_of_death, throws
 from comitium.games.republic.rules.common.hands import held
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, FOR_LIFE, MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt as Attempting
@@ -126,9 +126,9 @@ def trial(game: Republic, vote: Vote, ayes: int = 0, noes: int = 0, dice: int = 
         elif total >= APPEAL_FREED:
             freed += chance
             if accuser >= 0 and endangered >> accuser & 1:
-                prosecutor_dies += chance * struck(game, accuser, total - ACCUSER_CHITS_ABOVE)
+                prosecutor_dies += chance * chance_of_death(game, accuser, total - ACCUSER_CHITS_ABOVE)
             if judge >= 0 and endangered >> judge & 1:
-                censor_dies += chance * struck(game, judge, total - ACCUSER_CHITS_ABOVE)
+                censor_dies += chance * chance_of_death(game, judge, total - ACCUSER_CHITS_ABOVE)
         else:
             moved = appeal_votes(total)
             if for_ + max(0, -moved) > against + influence + max(0, moved):

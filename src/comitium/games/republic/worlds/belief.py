@@ -18,7 +18,7 @@ from comitium.core.dice import Dice
 from comitium.core.frames import Script
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION
 from comitium.games.republic.catalogue.scenarios import END_OWN
-from comitium.games.republic.rules.common.traces import LATE, WHISPERED, blurred, whispered
+from comitium.games.republic.rules.common.traces import LATE, WHISPERED, deck_unknown_to, shown_privately_to
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import CARDS
 from comitium.games.republic.state.republic import STIRRED, Republic
@@ -89,7 +89,7 @@ class Belief:
                 bits = 0
                 if game.traces:
                     bits = self.heard(card, other)
-                    mask &= ~whispered(self.bits_of(card)) | whispered(bits)
+                    mask &= ~shown_privately_to(self.bits_of(card)) | shown_privately_to(bits)
                     self.known[card] = mask
                 if not sees and mask != everybody and not mask & mine:
                     time = self.time_of(card, bits)
@@ -114,7 +114,7 @@ class Belief:
         bits = self.bits_of(card)
         if owner == self.seat or bits < WHISPERED:
             return bits
-        mine = whispered(bits) & 1 << self.seat if self.seat >= 0 else 0
+        mine = shown_privately_to(bits) & 1 << self.seat if self.seat >= 0 else 0
         return bits % WHISPERED + mine * WHISPERED
 
     def time_of(self, card: int, bits: int) -> int:
@@ -122,7 +122,7 @@ class Belief:
         part = self.part[card]
         if part >= THE_END or not CARD_IS_FACTION[card]:
             return -1
-        fog = blurred(bits)
+        fog = deck_unknown_to(bits)
         found = ANY_TIME if fog and (self.seat < 0 or fog >> self.seat & 1) else LATELY if bits & LATE and self.broken else -1
         if part == STRANGER:
             return found if self.broken else -1

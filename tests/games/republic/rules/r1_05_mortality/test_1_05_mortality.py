@@ -162,14 +162,14 @@ def test_1_05_22_a_tie_of_the_brothers_is_thrown_again() -> None:
     put(game, "25a_tiberius_gracchus", 0)
     gaius = put(game, "25b_gaius_gracchus", 1)
     game.loaded = [3, 3, 3, 3, 1, 1, 6, 6]
-    assert chits.struck(game, 25, "1.05.22") == gaius
+    assert chits.senator_of_chit(game, 25, "1.05.22") == gaius
 
 
 def test_1_05_22_one_licinius_alone_needs_no_throw() -> None:
     game = table()
     lucullus = put(game, "29b_lucullus", 0)
     game.loaded = [1]
-    assert chits.struck(game, 29, "1.05.22") == lucullus
+    assert chits.senator_of_chit(game, 29, "1.05.22") == lucullus
     assert game.loaded == [1]
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.messages import Phrase
-from comitium.games.republic.deals.bound import narrowings
+from comitium.games.republic.deals.bound import narrowing_promises
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.odds.sentences import (
     armies,
@@ -51,5 +51,5 @@ def promised(game: Republic, seat: int) -> list[Phrase]:
     """[1.04.3] The promises by which an answer is missing that the question would have."""
     if not game.agreements or not game.rules.enforce:
         return []
-    bound = narrowings(game, seat, game.stack[-1].legal(game, seat))
+    bound = narrowing_promises(game, seat, game.stack[-1].legal(game, seat))
     return [phrase("republic-odds-promised", number=game.number_of(one), promise=spoken(one)) for one, _ in bound]

@@ -46,7 +46,7 @@ def draw(game: Republic, number: int, rule: str) -> list[int]:
     return drawn
 
 
-def struck(game: Republic, chit: int, rule: str) -> int:
+def senator_of_chit(game: Republic, chit: int, rule: str) -> int:
     """[1.05.21] The senator in play with this number, or NOBODY. [1.05.22] [A-5] Of two brothers the higher throw is
     struck."""
     if chit == BLANK:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comitium.games.republic.rules.common.traces import SEATS, WHISPERED, blur, leave_trace, trace, wipe
+from comitium.games.republic.rules.common.traces import SEATS, WHISPERED, blur_ages, leave_trace, trace, wipe
 from comitium.games.republic.state.republic import Republic
 
 
@@ -26,7 +26,7 @@ def forget_hand(game: Republic, seat: int, knowing: int) -> None:
     """Something has left a hand, or may have: only these seats still know what they knew of it."""
     for card in game.hands[seat]:
         game.known[card] &= knowing | 1 << seat
-    blur(game, seat, SEATS & ~(knowing | 1 << seat))
+    blur_ages(game, seat, SEATS & ~(knowing | 1 << seat))
 
 
 def show_to(game: Republic, card: int, seat: int) -> None:

@@ -54,19 +54,19 @@ def wipe(game: Republic, card: int) -> None:
             return
 
 
-def blurred(bits: int) -> int:
+def deck_unknown_to(bits: int) -> int:
     """The seats that do not know from which deck a card came."""
     return bits // BLURRED & SEATS
 
 
-def whispered(bits: int) -> int:
+def shown_privately_to(bits: int) -> int:
     """The seats to whom it was shown in private."""
     return bits // WHISPERED & SEATS
 
 
 def is_public(game: Republic, card: int) -> bool:
     """Whether all know a card in a hand, and all know that they do."""
-    return game.known[card] & ~whispered(trace(game, card)) == (1 << game.rules.seats) - 1
+    return game.known[card] & ~shown_privately_to(trace(game, card)) == (1 << game.rules.seats) - 1
 
 
 def is_bottom_reached(game: Republic) -> bool:
@@ -81,7 +81,7 @@ def came_from_pile(game: Republic, card: int) -> None:
         leave_trace(game, card, LATE)
 
 
-def blur(game: Republic, seat: int, seats: int) -> None:
+def blur_ages(game: Republic, seat: int, seats: int) -> None:
     """Something has left a hand, unseen by these seats: if it had cards of several ages, none of them is certain now."""
     if stage(game) == 0 and not game.traces:
         return
@@ -89,7 +89,7 @@ def blur(game: Republic, seat: int, seats: int) -> None:
     ages = 0
     for card in hand:
         bits = trace(game, card)
-        ages |= 1 << (8 if blurred(bits) else 7 if bits & LATE else pile_of(game, card))
+        ages |= 1 << (8 if deck_unknown_to(bits) else 7 if bits & LATE else pile_of(game, card))
     if ages & ages - 1:
         for card in hand:
             leave_trace(game, card, seats * BLURRED)

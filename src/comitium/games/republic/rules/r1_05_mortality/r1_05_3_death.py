@@ -248,7 +248,7 @@ def strike(game: Republic, number: int, exposed: int, rule: str) -> list[int]:
     """[1.05.21] Draw chits against the senators of a mask. Each one struck dies at once; says who died."""
     dead: list[int] = []
     for chit in chits.draw(game, number, rule):
-        victim = chits.struck(game, chit, rule)
+        victim = chits.senator_of_chit(game, chit, rule)
         if victim >= 0 and exposed >> victim & 1:
             exposed &= ~(1 << victim)
             dead.append(victim)

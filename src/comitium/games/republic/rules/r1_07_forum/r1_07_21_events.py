@@ -99,7 +99,7 @@ def epidemic(game: Republic, level: int) -> None:
         return
     exposed = away(game)
     for chit in chits.draw(game, number, RULE):
-        victim = chits.struck(game, chit, RULE)
+        victim = chits.senator_of_chit(game, chit, RULE)
         if victim >= 0 and exposed >> victim & 1:
             kill(game, victim, RULE)
             return

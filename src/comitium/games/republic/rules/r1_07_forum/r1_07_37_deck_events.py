@@ -79,7 +79,7 @@ def punish(game: Republic, accuser: int, guilty: int) -> None:
     drawn = chits.draw(game, max(0, number), RULE)
     exposed = game.members[guilty]
     for chit in drawn:
-        victim = chits.struck(game, chit, RULE)
+        victim = chits.senator_of_chit(game, chit, RULE)
         if victim >= 0 and exposed >> victim & 1:
             exposed &= ~(1 << victim)
             kill(game, victim, RULE)

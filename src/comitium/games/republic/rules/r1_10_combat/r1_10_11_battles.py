@@ -113,20 +113,20 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
         game.tell(BattleDecided(rule, war, result, total), EVERYBODY)
     if result in (DISASTER, STANDOFF):
         game.spent[war] |= 1 << natural  # C-7: each number once against a war in a turn
-    legions, fleets = toll(game, commander, result, losses)
+    legions, fleets = units_lost(game, commander, result, losses)
     settle(game, war, commander, naval, result, legions, fleets)
     return result
 
 
-def toll(game: Republic, commander: int, result: int, losses: int) -> tuple[int, int]:
+def units_lost(game: Republic, commander: int, result: int, losses: int) -> tuple[int, int]:
     """[1.10.6] How many legions and how many fleets are lost; [C-40] Lucullus pays for what he is spared."""
     place = FORCE + commander
     if RESULT_LOSS_DIVISOR[result] and SPARED_LOSSES[commander]:
         game.marks[LUCULLUS] = 1
-    return tolled(commander, result, losses, count(game.legions[place]), game.fleets[place])
+    return units_lost_of(commander, result, losses, count(game.legions[place]), game.fleets[place])
 
 
-def tolled(commander: int, result: int, losses: int, legions: int, fleets: int) -> tuple[int, int]:
+def units_lost_of(commander: int, result: int, losses: int, legions: int, fleets: int) -> tuple[int, int]:
     """[1.10.6] What a result takes from so many legions and fleets, Fabius (C-11) and Lucullus (C-40) considered."""
     divisor = RESULT_LOSS_DIVISOR[result]
     if divisor:

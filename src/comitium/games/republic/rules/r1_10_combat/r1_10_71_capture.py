@@ -38,7 +38,7 @@ def expose(game: Republic, war: int, number: int, exposed: int, result: int, rul
     hit = 0
     fallen: list[int] = []
     for place in range(len(drawn)):
-        victim = chits.struck(game, drawn[place], rule)
+        victim = chits.senator_of_chit(game, drawn[place], rule)
         if victim < 0 or not exposed >> victim & 1 or hit >> victim & 1:
             continue
         hit |= 1 << victim
