@@ -26,7 +26,7 @@ from comitium.core.registry import HasOdds
 from comitium.draw import page
 from comitium.draw.page import from_match
 from comitium.draw.page.looks import LOOKS
-from comitium.draw.page.model import ErrorPage, Hint, Home, Lobby, Person, Reader, Rulebook, Said, Saved
+from comitium.draw.page.model import ChatLine, ErrorPage, Hint, Home, Lobby, Person, Reader, Rulebook, Saved
 from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.population import StateOfTheRepublic
@@ -42,7 +42,7 @@ from tests.draw.page.drawn import taught  # noqa: E402
 
 STATIC = ROOT / "src/comitium/web/static"
 WIDTHS = (390, 1440)
-CHAT = (Said("Aïcha", "Salve ! Qui vote rouge ?", 2), Said("Livia", "Nobody, I hope.", 3), Said("Marco", "Hm.", 5))
+CHAT = (ChatLine("Aïcha", "Salve ! Qui vote rouge ?", 2), ChatLine("Livia", "Nobody, I hope.", 3), ChatLine("Marco", "Hm.", 5))
 OPENED = {
     "caesar-orders": "#tab-orders",
     "republic-orders": "#tab-orders",
@@ -155,7 +155,7 @@ def lobby(reader: Reader) -> str:
             seat=0,
             host=True,
             code="ROMA 42",
-            chat=(Said("Aïcha", "Salve!", 3),),
+            chat=(ChatLine("Aïcha", "Salve!", 3),),
         )
     )
 

@@ -28,7 +28,7 @@ class Thing(Struct, frozen=True, rename={"class_name": "class"}):
     class_name: str = ""
 
 
-class Table(Struct, frozen=True):
+class IdTable(Struct, frozen=True):
     """The ids of one package. `events` has those whose class was renamed since; choices, proposals and clauses are numbers on
     disk, and stand here so that none is ever given away twice."""
 
@@ -48,15 +48,15 @@ class Ids(NamedTuple):
     steps: tuple[str, ...]
 
 
-_TABLES: Final[dict[str, Table]] = {}
+_TABLES: Final[dict[str, IdTable]] = {}
 _BY_CLASS_NAME: Final[dict[str, dict[str, str]]] = {}  # by package: the id of each class
 _FOUND: Final[dict[type[Any], Ids]] = {}
 _EVENTS: Final[dict[str, dict[str, str]]] = {}  # by package: the id of each event that has another name now
 
 
-def load_ids(package: str) -> Table:
+def load_ids(package: str) -> IdTable:
     """Read the table beside a package's code; from now on its classes are called by it."""
-    table = msgspec.toml.decode((files(package) / "ids.toml").read_bytes(), type=Table)
+    table = msgspec.toml.decode((files(package) / "ids.toml").read_bytes(), type=IdTable)
     _TABLES[package] = table
     _BY_CLASS_NAME[package] = {thing.class_name or id: id for id, thing in table.things.items()}
     _EVENTS[package] = {name: id for id, name in table.events.items()}

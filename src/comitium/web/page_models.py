@@ -107,11 +107,11 @@ def _person(live: LiveMatch, viewer: Viewer, seat: int, link: str) -> model.Pers
     return model.Person(kind, sitter.name, sitter.deputy, live.is_here(seat) or seat in viewer.party)
 
 
-def chat(live: LiveMatch, viewer: Viewer) -> tuple[model.Said, ...]:
+def chat(live: LiveMatch, viewer: Viewer) -> tuple[model.ChatLine, ...]:
     """What was said: at the table for those who sit there; in the gallery for those who look on, who hear the table, too."""
     rooms = ("table",) if viewer.party else ("table", "gallery")
     said = sorted((saying.at, saying.id, room, saying) for room in rooms for saying in live.chat[room])
-    return tuple(model.Said(saying.name, saying.text, saying.seat, room, saying.id) for _, _, room, saying in said[-CHAT:])
+    return tuple(model.ChatLine(saying.name, saying.text, saying.seat, room, saying.id) for _, _, room, saying in said[-CHAT:])
 
 
 def replies(live: LiveMatch) -> tuple[model.Reply, ...]:

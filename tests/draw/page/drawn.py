@@ -15,13 +15,13 @@ from comitium.draw import page
 from comitium.draw.page import from_match
 from comitium.draw.page.looks import LOOKS
 from comitium.draw.page.model import (
+    ChatLine,
     ErrorPage,
     Home,
     Lobby,
     Person,
     Reader,
     Rulebook,
-    Said,
     Saved,
     Table,
 )
@@ -183,7 +183,7 @@ def every_page(reader: Reader) -> dict[str, str]:
         seat=0,
         host=True,
         code="ABC 123",
-        chat=(Said("Livia", "Salvete", 0),),
+        chat=(ChatLine("Livia", "Salvete", 0),),
     )
     finish = finished("caesar", 2, 5)
     return {

@@ -12,7 +12,7 @@ from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
 from comitium.draw import page
 from comitium.draw.page.from_match import offers
-from comitium.draw.page.model import ErrorPage, Home, Person, Reader, Said, Saved
+from comitium.draw.page.model import ChatLine, ErrorPage, Home, Person, Reader, Saved
 from comitium.games.republic.catalogue.scenarios import END_NEXT, END_OWN, SCENARIO_RULE, pile_size
 from comitium.match.lessons import first_game
 
@@ -72,7 +72,7 @@ def test_a_theme_is_kept_and_otherwise_left_to_the_system() -> None:
 def test_names_and_chat_are_harmless() -> None:
     *_, match = steps("idus", 5, 1, 30)
     nasty = "<img src=x onerror=alert(1)>\"'&"
-    table = model(match, 0, chat=(Said(nasty, nasty, 1),), curtain="")
+    table = model(match, 0, chat=(ChatLine(nasty, nasty, 1),), curtain="")
     people = (Person("you", nasty), Person("person", nasty), *table.people[2:])
     html = page.table_frame(
         type(table)(**{name: getattr(table, name) for name in table.__struct_fields__} | {"people": people})

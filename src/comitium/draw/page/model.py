@@ -99,7 +99,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     link: str = ""
 
 
-class Said(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of chat. `seat` is None for somebody who looks on; `room` is "table" or "gallery"; numbers grow."""
 
     name: str
@@ -216,7 +216,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bargains: bool = False  # a game in which words bind
     may_move: bool = False  # the reader may put a motion before the table now
     replies: tuple[Reply, ...] = ()  # what bots have said to offers lately, the latest last
-    chat: tuple[Said, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     absences: tuple[Absence, ...] = ()
     replaced: str = ""  # the level of a bot that plays for the reader until she takes her seat back
     curtain: str = ""  # people at one device: who should look now; nothing else of the table is drawn
@@ -317,7 +317,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     ready: bool = False  # everybody is there
     gallery: str = ""  # where others look on, if they may
     code: str = ""  # short, to be read out
-    chat: tuple[Said, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
 
 
 class Line(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Final
 from comitium.draw.glossary import glossary
 from comitium.draw.page import deals, log, orders
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Person, Reader, Said, Table
+from comitium.draw.page.model import ChatLine, Person, Reader, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.shell import link, own_link
 from comitium.draw.page.words import Words, icon, sends, text
@@ -73,7 +73,7 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
     return "".join(parts)
 
 
-def chat(look: PageLook, lines: tuple[Said, ...], room: str, words: Words) -> str:
+def chat(look: PageLook, lines: tuple[ChatLine, ...], room: str, words: Words) -> str:
     """What was written, and where one writes. Those who look on read the table's lines, too; theirs have an eye for a seal."""
     listed = "".join(_said(look, one, words) for one in lines)
     if listed:  # a box that keeps to its end
@@ -88,7 +88,7 @@ def chat(look: PageLook, lines: tuple[Said, ...], room: str, words: Words) -> st
     )
 
 
-def _said(look: PageLook, one: Said, words: Words) -> str:
+def _said(look: PageLook, one: ChatLine, words: Words) -> str:
     sign = look.seal(one.seat) if one.seat is not None else icon("eye")
     return f"<li data-said={one.number}>{sign} <b>{text(one.name)}</b> <span>{text(one.text)}</span></li>"
 

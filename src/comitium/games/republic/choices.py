@@ -64,7 +64,7 @@ def argument(choice: int) -> int:
     return choice % SPAN
 
 
-class Words:
+class GameVocabulary:
     """The vocabularies of all chapters as one."""
 
     def __init__(self) -> None:
@@ -100,4 +100,4 @@ class Words:
         raise Illegal("", Phrase("refuse-notation", {"text": text.strip()}))
 
 
-WORDS: Final = Words()
+WORDS: Final = GameVocabulary()

@@ -18,7 +18,7 @@ from comitium.games.republic.deals import form, notation
 from comitium.games.republic.deals.agreements import lapse
 from comitium.games.republic.deals.clause import BY_WORD, KINDS, ClauseKind, binding_kinds, register
 from comitium.games.republic.deals.clauses import NO_SUCH_CLAUSE
-from comitium.games.republic.deals.reading import Words
+from comitium.games.republic.deals.reading import ClauseReader
 from comitium.games.republic.deals.spoken import option, spoken
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.state.numbers import FORUM, POPULATION
@@ -53,7 +53,7 @@ class BidLike(ClauseKind):
     def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         return isinstance(top, Auction) and verb(choice) == TALENTS
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         clause.amount = words.number()
 
     def write(self, clause: Any) -> list[str]:

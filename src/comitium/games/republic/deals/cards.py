@@ -21,7 +21,7 @@ from comitium.games.republic.deals.clauses import (
     RETURNED,
     SHOWN,
 )
-from comitium.games.republic.deals.reading import Words
+from comitium.games.republic.deals.reading import ClauseReader
 from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.common.hands import held, show
 from comitium.games.republic.rules.common.passing import forget_hand, pass_card, show_to
@@ -95,7 +95,7 @@ class GiveCard(ClauseKind):
 
     # -- in words
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         """`tribune_3`, `tribune`, or `random 2`. Of a kind with a single card, `card blackmail` means the card."""
         if words.one_of(("random",)) == 0:
             clause.amount = words.number()

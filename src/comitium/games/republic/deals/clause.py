@@ -28,7 +28,7 @@ from comitium.games.republic.deals.clauses import (
     why_not_selector,
     why_not_when,
 )
-from comitium.games.republic.deals.reading import Words, read_condition, read_selector, selected, written_condition
+from comitium.games.republic.deals.reading import ClauseReader, read_condition, read_selector, selected, written_condition
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.state.numbers import SENATE, SENATORS
 from comitium.games.republic.state.republic import Republic
@@ -184,11 +184,11 @@ class ClauseKind:
 
     # -- in notation
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         """Take what it is about, and how much."""
         raise NotImplementedError
 
-    def read_terms(self, words: Words, clause: Clause) -> None:
+    def read_terms(self, words: ClauseReader, clause: Clause) -> None:
         """Take how, when and by whom, in any order."""
         while words.left:
             word = words.take()
@@ -201,7 +201,7 @@ class ClauseKind:
             elif not self.read_term(word, words, clause):
                 raise words.refused(word)
 
-    def read_term(self, word: str, words: Words, clause: Clause) -> bool:
+    def read_term(self, word: str, words: ClauseReader, clause: Clause) -> bool:
         """A term that only this kind knows, from its first word; False if it knows none such."""
         return False
 
@@ -257,7 +257,7 @@ class OfTalents(ClauseKind):
     def why_not_shape(self, clause: Clause) -> Reason | None:
         return None if clause.about == 0 and self.least <= clause.amount <= MOST_TALENTS else NO_SUCH_CLAUSE
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         clause.amount = words.number()
 
     def write(self, clause: Clause | ClauseView) -> list[str]:
@@ -286,7 +286,7 @@ class AboutSenator(ClauseKind):
         if clause.about == old + 1:
             clause.about = new + 1
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         clause.about = words.one_of(names.SENATORS) + 1
         clause.amount = max(0, words.one_of(self.places[1:]) + 1)
 
@@ -324,7 +324,7 @@ class OnProposal(ClauseKind):
         if selected_man(clause.about) == old:
             clause.about += new - old
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         clause.about = read_selector(words)
 
     def write(self, clause: Clause | ClauseView) -> list[str]:

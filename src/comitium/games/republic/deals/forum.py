@@ -20,7 +20,7 @@ from comitium.games.republic.deals.clauses import (
     NO_SUCH_CLAUSE,
 )
 from comitium.games.republic.deals.payments import laid_aside, reopen
-from comitium.games.republic.deals.reading import Words
+from comitium.games.republic.deals.reading import ClauseReader
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
@@ -142,7 +142,7 @@ class HoldGames(ClauseKind):
     def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         return isinstance(top, Games) and are_promised(clause, choice)
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         clause.amount = words.one_of(GAMES_KEYS) + 1
 
     def write(self, clause: Clause | ClauseView) -> list[str]:

@@ -24,7 +24,7 @@ from comitium.games.republic.deals.clauses import (
     TOO_LATE,
     WORDS,
 )
-from comitium.games.republic.deals.reading import HIDDEN, Words, out_of_one_word
+from comitium.games.republic.deals.reading import HIDDEN, ClauseReader, out_of_one_word
 from comitium.games.republic.state.numbers import MORTALITY
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
@@ -48,7 +48,7 @@ class NeverBinding(ClauseKind):
     def why_not_shape(self, clause: Clause) -> Reason | None:
         return NEVER_BINDING
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         """Whatever is said of it, it is refused."""
         words.left.clear()
 
@@ -85,7 +85,7 @@ class MereWords(ClauseKind):
     def is_for_people(self, clause: Clause) -> bool:
         return clause.about == 0
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         if words.left and words.left[0] in BY_WORD and is_never_binding(BY_WORD[words.left[0]].number):
             clause.about = BY_WORD[words.take()].number
         if words.one_of((self.until_word,)) == 0:

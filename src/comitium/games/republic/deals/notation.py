@@ -17,7 +17,7 @@ from comitium.core.agreements import Clause
 from comitium.games.republic import names
 from comitium.games.republic.deals.clause import BY_WORD, KINDS, kind_of
 from comitium.games.republic.deals.clauses import GIVE_CARD
-from comitium.games.republic.deals.reading import Words, in_one_word
+from comitium.games.republic.deals.reading import ClauseReader, in_one_word
 from comitium.games.republic.view.parts import ClauseView
 
 QUOTED: Final = re.compile('["\u201c\u00ab]([^"\u201c\u201d\u00ab\u00bb]*)["\u201d\u00bb]')
@@ -61,7 +61,7 @@ def _seal(match: re.Match[str]) -> str:
 
 
 def _read(text: str) -> list[Clause]:
-    words = Words(text)
+    words = ClauseReader(text)
     by = words.among(names.SEATS)
     verb = words.take()
     if verb == SWAP:
@@ -75,7 +75,7 @@ def _read(text: str) -> list[Clause]:
     return [clause]
 
 
-def _swap(words: Words, by: int, to: int) -> list[Clause]:
+def _swap(words: ClauseReader, by: int, to: int) -> list[Clause]:
     """[1.04.5] Two cards, each for the other."""
     given, got = Clause(GIVE_CARD, by, to), Clause(GIVE_CARD, to, by)
     KINDS[GIVE_CARD].read(words, given)

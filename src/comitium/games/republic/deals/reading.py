@@ -36,7 +36,7 @@ def out_of_one_word(word: str) -> str:
     return unquote(word[1:])
 
 
-class Words:
+class ClauseReader:
     """What is left of a clause, taken word by word."""
 
     def __init__(self, text: str) -> None:
@@ -80,7 +80,7 @@ class Words:
 # -- proposals
 
 
-def read_selector(words: Words) -> int:
+def read_selector(words: ClauseReader) -> int:
     """A kind of proposal, perhaps a man and a thing, in any order."""
     kind = words.among(names.PROPOSALS)
     sort = MEASURES[kind].thing
@@ -105,7 +105,7 @@ def selected(about: int) -> list[str]:
 # -- conditions
 
 
-def read_condition(words: Words) -> int:
+def read_condition(words: ClauseReader) -> int:
     """What has to come about first."""
     event = words.among(CONDITIONS[1:]) + 1
     if event != ELECTED:

@@ -11,7 +11,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, argument, verb
 from comitium.games.republic.deals.clause import KINDS, AboutSenator, register
 from comitium.games.republic.deals.clauses import NOT_PROSECUTE, PROSECUTE, TRIALS
-from comitium.games.republic.deals.reading import Words
+from comitium.games.republic.deals.reading import ClauseReader
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
@@ -84,7 +84,7 @@ class Prosecute(OfTrial):
         """An accusation without a prosecutor was none."""
         return KEPT if clause.by == faction and is_promised(clause, trial, accused, charge) else OPEN
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         super().read(words, clause)
         clause.manner = words.one_of(CHARGES) + 1
 

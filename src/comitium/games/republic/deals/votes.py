@@ -29,7 +29,7 @@ from comitium.games.republic.deals.clauses import (
     overlap,
     selected_kind,
 )
-from comitium.games.republic.deals.reading import Words, selected
+from comitium.games.republic.deals.reading import ClauseReader, selected
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ABSTAIN,
     AGAINST,
@@ -108,7 +108,7 @@ class PromisedVotes(OnProposal):
         """Whoever vetoes what he has promised his votes on does not cast them."""
         return BROKEN if is_about(clause, proposal) else OPEN
 
-    def read_term(self, word: str, words: Words, clause: Clause) -> bool:
+    def read_term(self, word: str, words: ClauseReader, clause: Clause) -> bool:
         if word == "by":
             clause.who |= 1 << words.among(names.SENATORS)
         elif word == "buying":
@@ -278,7 +278,7 @@ class CallInOrder(OnProposal):
         alone = vote.called == 0 if self.number == CALL_FIRST else vote.uncalled(game) == 1 << clause.amount - 1
         return alone and is_about(clause, vote.proposal)
 
-    def read(self, words: Words, clause: Clause) -> None:
+    def read(self, words: ClauseReader, clause: Clause) -> None:
         super().read(words, clause)
         clause.amount = words.among(names.SEATS) + 1
 
