@@ -67,10 +67,10 @@ def test_only_who_may_bargains_and_only_if_there_is_news() -> None:
     spoken = 0
     for seed in range(20):
         game = comitium.new("senate", players=4, seed=seed).game
-        spoken += any(not isinstance(deed.what, int) for deed in unasked(game).done)
-        assert all(isinstance(deed.what, int) for deed in unasked(game, bargains=False).done)
+        spoken += any(not isinstance(deed.act, int) for deed in unasked(game).done)
+        assert all(isinstance(deed.act, int) for deed in unasked(game, bargains=False).done)
         quiet = unasked(game, news=False).done
-        assert not quiet or isinstance(quiet[0].what, int), "only an act makes news where there was none"
+        assert not quiet or isinstance(quiet[0].act, int), "only an act makes news where there was none"
     assert spoken
 
 

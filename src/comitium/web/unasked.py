@@ -51,7 +51,7 @@ class Deed(NamedTuple):
     """What a bot does unasked, and the sentence it says with it."""
 
     seat: int
-    what: int | bots.Offer | bots.Accept | bots.Cancel
+    act: int | bots.Offer | bots.Accept | bots.Cancel
     why: Phrase | None = None
 
 
@@ -127,19 +127,19 @@ class AtTable:
 
 def done(match: Match, deed: Deed) -> int:
     """Do it; the number of the agreement it is about, or 0. Raises `Illegal`."""
-    seat, what = deed.seat, deed.what
-    if isinstance(what, int):
-        if what not in match.game.asides(seat):
-            raise match.refusal(seat, what)
-        match.choose(seat, what)
+    seat, act = deed.seat, deed.act
+    if isinstance(act, int):
+        if act not in match.game.asides(seat):
+            raise match.refusal(seat, act)
+        match.choose(seat, act)
         return 0
-    if isinstance(what, bots.Offer):
-        return match.offer(seat, what.clauses)
-    if isinstance(what, bots.Accept):
-        match.accept(seat, what.number)
+    if isinstance(act, bots.Offer):
+        return match.offer(seat, act.clauses)
+    if isinstance(act, bots.Accept):
+        match.accept(seat, act.number)
     else:
-        match.cancel(seat, what.number)
-    return what.number
+        match.cancel(seat, act.number)
+    return act.number
 
 
 # -- inside the worker
