@@ -141,12 +141,6 @@ def watchable(connection: Connection, most: int) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(wanted)]
 
 
-def unfinished(connection: Connection, since: int) -> list[str]:
-    """Matches that are being played, touched since a time: their bots may have something to say after a restart."""
-    wanted = select(MATCHES.c.id).where(MATCHES.c.over.is_(False), MATCHES.c.touched >= since)
-    return list(connection.execute(wanted).scalars())
-
-
 def touch(connection: Connection, match: str) -> None:
     connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(touched=now()))
 

@@ -175,14 +175,6 @@ def setting(connection: Connection, name: str, default: str) -> str:
     return str(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())
 
 
-def devices(connection: Connection, tokens: Sequence[str]) -> dict[str, int]:
-    """How many devices have used each key."""
-    found: dict[str, int] = {}
-    for token in connection.execute(select(HOLDINGS.c.token).where(HOLDINGS.c.token.in_(tokens))).scalars():
-        found[token] = found.get(token, 0) + 1
-    return found
-
-
 def open_seat(connection: Connection, match: str, seat: int) -> None:
     """A bot's seat waits for somebody."""
     connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(who="open", name=""))

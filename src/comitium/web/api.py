@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import structlog
 from litestar import Request, WebSocket, get, post, websocket
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
@@ -130,7 +130,6 @@ _PROBLEMS: Final = {
     429: ResponseSpec(Problem, description="Too many requests: wait the given number of seconds"),
     503: ResponseSpec(Problem, description="The database is not responding"),
 }
-_RETRY: Final = [ResponseHeader(name="retry-after", documentation_only=True, required=False)]
 
 
 # -- requests

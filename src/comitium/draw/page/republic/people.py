@@ -34,7 +34,6 @@ SIGNS: Final = {  # marks that a sign stands for; the words are read out, and st
     "guards": "lock",
     "proconsul": "governor",
 }
-LIST: Final = 8  # cards and concessions beyond which a line is long
 
 
 class Scene(zones.Scene):
