@@ -5,7 +5,6 @@ It draws any board, so that a new game can be played before anybody has thought 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -14,35 +13,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from comitium.core.agreements import Agreement
 from comitium.core.board import Board, Sheet, Zone
-from comitium.core.messages import Event, Phrase
 from comitium.draw import spoken
-from comitium.draw.terminal.look import Scene
-from comitium.match.match import Match
+from comitium.draw.terminal.look import Look, Scene
 
 MARKS: Final = ("①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧")
 
 
-class ListLook:
-    """What a surface asks of a game's look."""
+class ListLook(Look):
+    """The look of any game."""
 
-    inks: tuple[str, ...] = ("seat",) * len(MARKS)
-    marks: tuple[str, ...] = MARKS
-    also: str = "draw-also"
-    commands: str = "draw-commands"
-    digests: bool = False
-    leaving: str = ""
-    visit: str = "draw-visit"
-
-    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
-        return list(events)
-
-    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
-        return []
-
-    def signs(self, board: Board) -> dict[int, str]:
-        return {}
+    inks = ("seat",) * len(MARKS)
+    marks = MARKS
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         parts: list[RenderableType] = [Text(scene.speak(board.title), style="strong")]
@@ -58,12 +40,6 @@ class ListLook:
 
     def tell_score(self, board: Board, scene: Scene) -> list[str]:
         return spoken.score(board, scene)
-
-    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
-        return []
-
-    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
-        return []
 
 
 LOOK: Final = ListLook()

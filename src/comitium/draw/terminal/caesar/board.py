@@ -15,12 +15,10 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comitium.core.agreements import Agreement
 from comitium.core.board import Board, Piece, Sheet, Zone
-from comitium.core.messages import Event, Phrase
 from comitium.draw.terminal.caesar import labels as words
 from comitium.draw.terminal.caesar import report as caesar_report
-from comitium.draw.terminal.look import Scene
+from comitium.draw.terminal.look import Look, Scene
 from comitium.match.match import Match
 
 INKS: Final = ("rome", "egypt")
@@ -31,25 +29,13 @@ _OPEN: Final = Box("    \n  │ \n ─┼ \n  │ \n ─┼ \n ─┼ \n  │ \n
 _PLAYS: Final = {"down": "▾", "up": "▴"}  # which way up a choice lays a card
 
 
-class CaesarLook:
-    """What a surface asks of a game's look."""
+class CaesarLook(Look):
+    """The look of Caesar & Cleopatra."""
 
-    inks: tuple[str, ...] = INKS
-    marks: tuple[str, ...] = MARKS
-    also: str = "draw-caesar-also"
-    commands: str = "draw-caesar-commands"
-    digests: bool = False
-    leaving: str = ""
-    visit: str = "draw-visit"
-
-    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
-        return list(events)
-
-    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
-        return []
-
-    def signs(self, board: Board) -> dict[int, str]:
-        return {}
+    inks = INKS
+    marks = MARKS
+    also = "draw-caesar-also"
+    commands = "draw-caesar-commands"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         mine = words.mine(board)

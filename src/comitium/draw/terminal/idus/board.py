@@ -14,13 +14,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium.bots.idus.belief import odds
-from comitium.core.agreements import Agreement
 from comitium.core.board import Board, Piece, Zone
-from comitium.core.messages import Event, Phrase
 from comitium.draw.terminal.idus import labels as words
 from comitium.draw.terminal.idus import report as idus_report
 from comitium.draw.terminal.idus.signs import DISPUTED, FILLED, HIDDEN, HOLLOW, INKS, MARKS, SIGNS
-from comitium.draw.terminal.look import Scene
+from comitium.draw.terminal.look import Look, Scene
 from comitium.games.idus.report import report
 from comitium.match.match import Match
 
@@ -30,25 +28,14 @@ ROLES: Final = 10  # of the longest office with the faction cards, or of a facti
 LEFT: Final = 30  # columns to the left of the turns
 
 
-class IdusLook:
-    """What a surface asks of a game's look."""
+class IdusLook(Look):
+    """The look of Idus Martii."""
 
-    inks: tuple[str, ...] = ("seat",) * 8
-    marks: tuple[str, ...] = MARKS
-    also: str = "draw-idus-also"
-    commands: str = "draw-idus-commands"
-    digests: bool = False
-    leaving: str = ""
-    visit: str = "draw-idus-visit"
-
-    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
-        return list(events)
-
-    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
-        return []
-
-    def signs(self, board: Board) -> dict[int, str]:
-        return {}
+    inks = ("seat",) * 8
+    marks = MARKS
+    also = "draw-idus-also"
+    commands = "draw-idus-commands"
+    visit = "draw-idus-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         air = [Text()] if scene.height >= TALL else []

@@ -21,7 +21,7 @@ from comitium.core.messages import Event, Phrase
 from comitium.draw import spoken
 from comitium.draw.terminal import lists
 from comitium.draw.terminal import pieces as terminal
-from comitium.draw.terminal.look import Scene
+from comitium.draw.terminal.look import Look, Scene
 from comitium.draw.terminal.republic import factions, forum
 from comitium.draw.terminal.republic import report as republic_report
 from comitium.draw.terminal.republic import spoken as words
@@ -34,16 +34,15 @@ from comitium.match.match import Match
 LEAST: Final = 4  # lines that the log and the prompt need besides
 
 
-class RepublicLook:
-    """What a surface asks of a game's look."""
+class RepublicLook(Look):
+    """The look of Res Publica Romana."""
 
-    inks: tuple[str, ...] = INKS
-    marks: tuple[str, ...] = MARKS
-    also: str = "draw-republic-also"
-    commands: str = "draw-republic-commands"
-    digests: bool = True
-    leaving: str = "FactionEliminated"
-    visit: str = "draw-visit"
+    inks = INKS
+    marks = MARKS
+    also = "draw-republic-also"
+    commands = "draw-republic-commands"
+    digests = True
+    leaving = "FactionEliminated"
 
     def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
         return republic_votes.together(events)
