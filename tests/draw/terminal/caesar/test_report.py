@@ -6,13 +6,11 @@ import pytest
 from msgspec import structs
 
 from comitium.draw.terminal.caesar import report as caesar_report
+from comitium.draw.terminal.caesar.board import LOOK
 from comitium.games.caesar.report import report
 from games.caesar.test_report import finished
 
 from ...tables import scene
-
-MARKS = ("●", "▲")
-INKS = ("seat", "seat")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -20,10 +18,7 @@ INKS = ("seat", "seat")
 def test_every_line_can_be_said(seed: int, language: str) -> None:
     match = finished(seed)
     at = scene(match, None, language)
-    for lines in (
-        [str(line) for line in caesar_report.render_report(match, at, MARKS, INKS)],
-        caesar_report.describe_report(match, at),
-    ):
+    for lines in ([str(line) for line in LOOK.report(match, None, at)], LOOK.tell_report(match, None, at)):
         assert len(lines) > 15
         for line in lines:
             assert "draw-" not in line
@@ -36,7 +31,7 @@ def test_who_has_won_stands_first_with_its_rule_and_the_seal_last() -> None:
     match = finished(1)
     found = report(match)
     assert found is not None
-    lines = caesar_report.describe_report(match, scene(match))
+    lines = LOOK.tell_report(match, None, scene(match))
     best = max(one.points for one in found.standings)
     assert str(best) in lines[0]
     assert "[8.5]" in lines[1], "the points are equal, and the rule is quoted"
@@ -50,7 +45,7 @@ def test_who_has_won_stands_first_with_its_rule_and_the_seal_last() -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_curve_fits_the_screen(width: int) -> None:
     match = finished(2)
-    lines = [str(line) for line in caesar_report.render_report(match, scene(match, None, "en", width), MARKS, INKS)]
+    lines = [str(line) for line in LOOK.report(match, None, scene(match, None, "en", width))]
     drawn = [line for line in lines if "┤" in line or "└" in line]
     assert len(drawn) > 4
     assert max(len(line) for line in drawn) <= width + 14

@@ -13,6 +13,7 @@ from comitium.draw.page.charts import chart
 from comitium.draw.page.words import Words
 from comitium.draw.terminal.curves import Curve, plot
 from comitium.draw.terminal.republic import report as republic_report
+from comitium.draw.terminal.republic.board import LOOK
 from comitium.games.republic.events.forum import EventDrawn
 from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revenue import BillPaid
@@ -24,19 +25,16 @@ from games.republic.fixtures.finished import finished
 
 from ...tables import board, scene
 
-MARKS = ("A", "B", "C", "D", "E", "F")
-INKS = ("seat",) * 6
-
 
 def shown(match: comitium.Match, language: str = "en", width: int = 80) -> list[str]:
-    return [str(line) for line in republic_report.render_report(match, scene(match, None, language, width), MARKS, INKS)]
+    return [str(line) for line in LOOK.report(match, None, scene(match, None, language, width))]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("seed", "players"), [(5, 5), (8, 3), (11, 6)])
 def test_every_line_can_be_said(seed: int, players: int, language: str) -> None:
     match = finished(seed, players)
-    for lines in (shown(match, language), republic_report.describe_report(match, scene(match, None, language))):
+    for lines in (shown(match, language), LOOK.tell_report(match, None, scene(match, None, language))):
         assert len(lines) > 20
         for line in lines:
             assert "draw-" not in line
@@ -56,7 +54,7 @@ def test_curves_and_tables_fit_the_screen(width: int) -> None:
 def test_who_has_won_stands_first_with_its_rule() -> None:
     match = finished(5, 5)
     found: Any = report(match)
-    first = republic_report.describe_report(match, scene(match))
+    first = LOOK.tell_report(match, None, scene(match))
     assert first[0].startswith("All factions lose." if found.winner is None else "")
     assert f"[{found.rule}]" in first[1]
     assert "The seal matches the seed: cards and dice were fixed before the first choice." in first[-1]
@@ -64,7 +62,7 @@ def test_who_has_won_stands_first_with_its_rule() -> None:
 
 
 def test_the_chronicle_stands_turn_by_turn() -> None:
-    lines = republic_report.describe_report(finished(5, 5), scene(finished(5, 5)))
+    lines = LOOK.tell_report(finished(5, 5), None, scene(finished(5, 5)))
     assert "The chronicle of the Republic" in lines
     start = lines.index("The chronicle of the Republic")
     assert lines[start + 1] == "Turn 1"
@@ -77,7 +75,7 @@ def test_the_chronicle_stands_turn_by_turn() -> None:
 def test_nothing_is_shown_before_the_end() -> None:
     match = comitium.new("republic", players=4, seed=1)
     assert shown(match) == []
-    assert republic_report.describe_report(match, scene(match)) == []
+    assert LOOK.tell_report(match, None, scene(match)) == []
 
 
 # -- curves
@@ -129,7 +127,7 @@ def test_1_12_3_a_fall_is_told_in_its_numbers(language: str, said: str) -> None:
     match = finished(11, 5)
     found: Any = report(match)
     assert isinstance(found.fall, ByWars)
-    lines = republic_report.describe_report(match, scene(match, None, language))
+    lines = LOOK.tell_report(match, None, scene(match, None, language))
     told = lines[lines.index(said) + 1 :][: len(found.fall.foes) + 3]
     assert str(len(found.fall.foes)) in told[0]
     for foe, line in zip(found.fall.foes, told[1:], strict=False):

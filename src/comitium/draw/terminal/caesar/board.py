@@ -19,6 +19,7 @@ from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.draw.terminal.caesar import labels as words
 from comitium.draw.terminal.caesar import report as caesar_report
 from comitium.draw.terminal.look import Look, Scene
+from comitium.games.caesar.report import report
 from comitium.match.match import Match
 
 INKS: Final = ("rome", "egypt")
@@ -57,10 +58,12 @@ class CaesarLook(Look):
         return words.score(board.sheets[0], scene)
 
     def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
-        return caesar_report.render_report(match, scene, self.marks, self.inks)
+        found = report(match)
+        return caesar_report.pages(found, scene, self.marks, self.inks) if found is not None else []
 
     def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
-        return caesar_report.describe_report(match, scene)
+        found = report(match)
+        return caesar_report.lines(found, scene) if found is not None else []
 
 
 LOOK: Final = CaesarLook()

@@ -5,49 +5,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
 
 from rich.text import Text
 
 from comitium.draw.rulebook import find_rules
+from comitium.draw.terminal.chronicle import TALL, heading, point_names, seed_check, turn_title
 from comitium.draw.terminal.curves import Curve, plot
 from comitium.draw.terminal.look import Scene
 from comitium.games.caesar import names
 from comitium.games.caesar.report import ACTION, Deed, Report, Standing
-from comitium.games.caesar.report import report as report_on
-from comitium.match.match import Match
-
-TALL: Final = 9  # of a chart
-
-
-def render_report(match: Match, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
-    """The pages of a finished match, or nothing as long as it goes on."""
-    found = report_on(match)
-    return pages(found, scene, marks, inks) if found is not None else []
-
-
-def describe_report(match: Match, scene: Scene) -> list[str]:
-    """The same in lines."""
-    found = report_on(match)
-    return lines(found, scene) if found is not None else []
 
 
 def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
     """For the screen: who has won, the sides, the curve of the points, the chronicle, and the seed."""
-    found: list[str | Text] = [*why(report, scene), "", _head(scene.say("draw-caesar-report-sides"))]
+    found: list[str | Text] = [*why(report, scene), "", heading(scene.say("draw-caesar-report-sides"))]
     found += [Text(f"{marks[one.seat]} {standing(one, scene)}", style=inks[one.seat]) for one in report.standings]
-    found += ["", _head(scene.say("draw-caesar-report-points")), lead(report, scene)]
-    points = [*(str(moment.turn) for moment in report.course[:-1]), scene.say("draw-chronicle-end")]
+    found += ["", heading(scene.say("draw-caesar-report-points")), lead(report, scene)]
+    points = point_names([moment.turn for moment in report.course[:-1]], scene)
     curves = [
         Curve(marks[one.seat], inks[one.seat], [moment.points[one.seat] for moment in report.course])
         for one in report.standings
     ]
     found += plot(curves, scene.width, TALL, points)
-    found += ["", _head(scene.say("draw-caesar-report-title"))]
+    found += ["", heading(scene.say("draw-caesar-report-title"))]
     for turn, deeds in groupby(report.deeds, key=lambda deed: deed.turn):
-        found += ["", Text(_turn(turn, scene), style="strong")]
+        found += ["", Text(turn_title(turn, scene), style="strong")]
         found += [Text(f"  {_deed(deed, scene)}", style="quiet" if deed.about == ACTION else "") for deed in deeds]
-    return [*found, "", *check(report, scene)]
+    return [*found, "", *seed_check(report, scene)]
 
 
 def lines(report: Report, scene: Scene) -> list[str]:
@@ -57,9 +41,9 @@ def lines(report: Report, scene: Scene) -> list[str]:
     found.append(lead(report, scene))
     found.append(scene.say("draw-caesar-report-title"))
     for turn, deeds in groupby(report.deeds, key=lambda deed: deed.turn):
-        found.append(_turn(turn, scene))
+        found.append(turn_title(turn, scene))
         found += [f"  {_deed(deed, scene)}" for deed in deeds]
-    return [*found, *check(report, scene)]
+    return [*found, *seed_check(report, scene)]
 
 
 def why(report: Report, scene: Scene) -> list[str]:
@@ -95,19 +79,5 @@ def lead(report: Report, scene: Scene) -> str:
     return scene.say("draw-caesar-report-lead", count=report.lead)
 
 
-def check(report: Report, scene: Scene) -> list[str]:
-    """The seed, and that it is the one which was sealed before the first card was dealt."""
-    verdict = scene.say("draw-chronicle-fair" if report.fair else "draw-chronicle-unfair")
-    return [scene.say("draw-chronicle-seed", seed=str(report.seed), commitment=report.commitment), verdict]
-
-
-def _turn(turn: int, scene: Scene) -> str:
-    return scene.say("draw-chronicle-turn", turn=turn) if turn else scene.say("draw-chronicle-before")
-
-
 def _deed(deed: Deed, scene: Scene) -> str:
     return f"{scene.speak(deed.event.phrase())} [{deed.event.rule}]"
-
-
-def _head(text: str) -> Text:
-    return Text(text, style="strong")

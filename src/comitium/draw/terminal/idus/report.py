@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from comitium.draw.rulebook import find_rules
+from comitium.draw.terminal.chronicle import heading
 from comitium.draw.terminal.idus.signs import COLOURS, FACTIONS, FILLED, HOLLOW, INKS, MARKS, SIGNS
 from comitium.draw.terminal.look import Scene
 from comitium.games.idus import names
@@ -22,13 +23,13 @@ AGAINST: Final = "✗"
 
 def pages(report: Report, scene: Scene) -> list[str | Text]:
     """For the screen: who was what, the turns with their signs, the claims, and the beliefs as curves."""
-    lines: list[str | Text] = [_head(scene.say("idus-score")), *(_side(side, report, scene) for side in report.sides)]
-    lines += ["", why(report, scene), "", _head(scene.say("draw-idus-report-votes")), _columns(scene)]
+    lines: list[str | Text] = [heading(scene.say("idus-score")), *(_side(side, report, scene) for side in report.sides)]
+    lines += ["", why(report, scene), "", heading(scene.say("draw-idus-report-votes")), _columns(scene)]
     lines += [_turn(turn, scene) for turn in report.turns]
     lines += [Text(scene.say("draw-idus-report-legend", against=AGAINST), style="quiet")]
     lines += ["", *said(report, scene)]
     for course in report.courses:
-        lines += ["", _head(_title(course, scene))]
+        lines += ["", heading(_title(course, scene))]
         lines += [_curve(side, course, scene) for side in report.sides if side.seat != course.reader]
         lines += ["", *turned(course, report, scene)]
     return lines
@@ -126,10 +127,6 @@ def percent(share: float) -> int:
 
 
 # -- on the screen
-
-
-def _head(text: str) -> Text:
-    return Text(text, style="strong")
 
 
 def _name(seat: int, scene: Scene) -> str:

@@ -29,6 +29,7 @@ from comitium.draw.terminal.republic import votes as republic_votes
 from comitium.draw.terminal.republic.signs import INKS, MARKS, Part
 from comitium.games.republic.board.question_ids import ARMING, ON_THE_FLOOR
 from comitium.games.republic.deals.clauses import PAY
+from comitium.games.republic.report.report import report
 from comitium.match.match import Match
 
 LEAST: Final = 4  # lines that the log and the prompt need besides
@@ -76,10 +77,12 @@ class RepublicLook(Look):
         return spoken.score(board, scene)
 
     def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
-        return republic_report.render_report(match, scene, MARKS, INKS)
+        found = report(match)
+        return republic_report.pages(found, scene, MARKS, INKS) if found is not None else []
 
     def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
-        return republic_report.describe_report(match, scene)
+        found = report(match)
+        return republic_report.lines(found, scene) if found is not None else []
 
 
 LOOK: Final = RepublicLook()

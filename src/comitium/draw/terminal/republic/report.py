@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from rich.text import Text
 
 from comitium.draw.rulebook import find_rules
+from comitium.draw.terminal.chronicle import TALL, heading, point_names, seed_check, turn_title
 from comitium.draw.terminal.curves import Curve, plot
 from comitium.draw.terminal.look import Scene
 from comitium.games.republic import names
@@ -18,34 +19,19 @@ from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.events.forum import EventDrawn
 from comitium.games.republic.report.fall import ByDebt, ByWars, Fall
 from comitium.games.republic.report.report import MURDER, PROMISE, REVOLT, WAR, Deed, Report, Standing
-from comitium.games.republic.report.report import report as report_on
-from comitium.match.match import Match
 
 INKS: Final = {WAR: "bad", MURDER: "bad", REVOLT: "bad.strong", PROMISE: "strong"}
 COLUMNS: Final = ("influence", "wealth", "senators", "wars", "offices", "deaths", "attempts", "convicted", "kept", "broken")
 WIDE: Final = 10  # of a column
-TALL: Final = 9  # of a chart
-
-
-def render_report(match: Match, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
-    """The pages of a finished match, or nothing as long as it goes on."""
-    found = report_on(match)
-    return pages(found, scene, marks, inks) if found is not None else []
-
-
-def describe_report(match: Match, scene: Scene) -> list[str]:
-    """The same in lines."""
-    found = report_on(match)
-    return lines(found, scene) if found is not None else []
 
 
 def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
     """For the screen: who has won, the factions, the curves, the chronicle, and the seed."""
     lines: list[str | Text] = [*why(report, scene), ""]
     if report.fall is not None:
-        lines += [_head(scene.say("draw-chronicle-fall")), *(f"  {line}" for line in fallen(report.fall, scene)), ""]
-    lines += [_head(scene.say("draw-chronicle-standings")), *_table(report, scene, marks, inks), "", agreed(report, scene)]
-    lines += ["", _head(scene.say("draw-chronicle-influence"))]
+        lines += [heading(scene.say("draw-chronicle-fall")), *(f"  {line}" for line in fallen(report.fall, scene)), ""]
+    lines += [heading(scene.say("draw-chronicle-standings")), *_table(report, scene, marks, inks), "", agreed(report, scene)]
+    lines += ["", heading(scene.say("draw-chronicle-influence"))]
     lines += plot(
         [
             Curve(marks[one.seat], inks[one.seat], [moment.influence[one.seat] for moment in report.course])
@@ -55,17 +41,17 @@ def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str
         TALL,
         _points(report, scene),
     )
-    lines += ["", _head(scene.say("draw-chronicle-treasury"))]
+    lines += ["", heading(scene.say("draw-chronicle-treasury"))]
     lines += plot(
         [Curve("T", "strong", [moment.treasury for moment in report.course])], scene.width, TALL, _points(report, scene)
     )
-    lines += ["", _head(scene.say("draw-chronicle-unrest"))]
+    lines += ["", heading(scene.say("draw-chronicle-unrest"))]
     lines += plot([Curve("!", "bad", [moment.unrest for moment in report.course])], scene.width, TALL, _points(report, scene))
-    lines += ["", _head(scene.say("draw-chronicle-title"))]
+    lines += ["", heading(scene.say("draw-chronicle-title"))]
     for turn, deeds in groupby(report.deeds, key=lambda deed: deed.turn):
-        lines += ["", Text(_year(turn, scene), style="strong")]
+        lines += ["", Text(turn_title(turn, scene), style="strong")]
         lines += [Text(f"  {_deed(deed, scene)}", style=INKS.get(deed.about, "")) for deed in deeds]
-    return [*lines, "", *check(report, scene)]
+    return [*lines, "", *seed_check(report, scene)]
 
 
 def lines(report: Report, scene: Scene) -> list[str]:
@@ -84,9 +70,9 @@ def lines(report: Report, scene: Scene) -> list[str]:
         found.append(f"  {scene.say('draw-chronicle-at-end' if ends else 'draw-chronicle-at', **args)}")
     found.append(scene.say("draw-chronicle-title"))
     for turn, deeds in groupby(report.deeds, key=lambda deed: deed.turn):
-        found.append(_year(turn, scene))
+        found.append(turn_title(turn, scene))
         found += [f"  {_deed(deed, scene)}" for deed in deeds]
-    return [*found, *check(report, scene)]
+    return [*found, *seed_check(report, scene)]
 
 
 # -- both
@@ -146,16 +132,6 @@ def agreed(report: Report, scene: Scene) -> str:
     return scene.say("draw-chronicle-agreements", count=report.agreements, kept=kept, broken=broken)
 
 
-def check(report: Report, scene: Scene) -> list[str]:
-    """The seed, and that it is the one which was sealed before the first card was dealt."""
-    verdict = scene.say("draw-chronicle-fair" if report.fair else "draw-chronicle-unfair")
-    return [scene.say("draw-chronicle-seed", seed=str(report.seed), commitment=report.commitment), verdict]
-
-
-def _year(turn: int, scene: Scene) -> str:
-    return scene.say("draw-chronicle-turn", turn=turn) if turn else scene.say("draw-chronicle-before")
-
-
 def _deed(deed: Deed, scene: Scene) -> str:
     event = deed.event
     said = scene.speak(event.phrase())
@@ -169,14 +145,10 @@ def _deed(deed: Deed, scene: Scene) -> str:
 
 
 def _points(report: Report, scene: Scene) -> list[str]:
-    return [*(str(moment.turn) for moment in report.course[:-1]), scene.say("draw-chronicle-end")]
+    return point_names([moment.turn for moment in report.course[:-1]], scene)
 
 
 # -- on the screen
-
-
-def _head(text: str) -> Text:
-    return Text(text, style="strong")
 
 
 def _table(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[Text]:
