@@ -39,22 +39,38 @@ class Rule(Struct, frozen=True):
 
     number: str
     status: str
-    title_en: str
-    title_fr: str
-    summary_en: str
-    summary_fr: str
+    titles: dict[str, str]  # by language; in the file `title_en`, `title_fr`
+    summaries: dict[str, str]
     options: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        return hash(self.number)
+
     def title(self, language: str) -> str:
-        return self.title_fr if language == "fr" else self.title_en
+        """Return the title in a language, or in English where the ledger has no other."""
+        return self.titles.get(language) or self.titles["en"]
 
     def summary(self, language: str) -> str:
-        return self.summary_fr if language == "fr" else self.summary_en
+        """Return the summary in a language, or in English where the ledger has no other."""
+        return self.summaries.get(language) or self.summaries["en"]
 
 
 class _File(Struct):
-    rule: list[Rule]
+    rule: list[dict[str, Any]]
+
+
+def read_rules(text: bytes) -> list[Rule]:
+    """Return the rules of a ledger.toml, in its order."""
+    listed = msgspec.toml.decode(text, type=_File).rule
+    return [
+        msgspec.convert({**one, "titles": _told(one, "title_"), "summaries": _told(one, "summary_")}, Rule) for one in listed
+    ]
+
+
+def _told(rule: dict[str, Any], key: str) -> dict[str, Any]:
+    """Return what a rule says under a key, by the language with which the key ends."""
+    return {name.removeprefix(key): text for name, text in rule.items() if name.startswith(key)}
 
 
 class Place(NamedTuple):
@@ -84,7 +100,7 @@ class Ledger:
         self.folder = folder
         self.root = root
         self.tests_found = tests is not None
-        listed = msgspec.toml.decode((folder / "ledger.toml").read_bytes(), type=_File).rule
+        listed = read_rules((folder / "ledger.toml").read_bytes())
         self.rules = {rule.number: rule for rule in listed}
         self.code: dict[str, list[Place]] = {}
         self.tests: dict[str, list[Place]] = {}
@@ -118,12 +134,12 @@ class Ledger:
         numbers = [rule.number for rule in listed]
         for number in sorted({number for number in numbers if numbers.count(number) > 1}):
             self.gaps.append(Gap("repeated", number))
+        languages = sorted({language for rule in listed for language in (*rule.titles, *rule.summaries)})
         for rule in listed:
             if rule.status not in STATUSES:
                 self.gaps.append(Gap("status", rule.number, rule.status))
-            for text in (rule.title_en, rule.title_fr, rule.summary_en, rule.summary_fr):
-                if not text.strip():
-                    self.gaps.append(Gap("untold", rule.number))
+            for told in (rule.titles, rule.summaries):
+                self.gaps += [Gap("untold", rule.number) for language in languages if not told.get(language, "").strip()]
             for ruling in rule.rulings:
                 if ruling not in self.rulings:
                     self.gaps.append(Gap("ruling", rule.number, ruling))

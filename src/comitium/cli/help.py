@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_types
-from comitium.text import knows, say
+from comitium.text import LANGUAGES, knows, say
 
 if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
@@ -57,6 +57,8 @@ class Page:
     def _say(self, id: str, **args: str) -> str:
         if id == "cli-tool-arg-game":
             args["games"] = ", ".join(kind.meta.id for kind in game_types())
+        elif id == "cli-tool-arg-lang":
+            args["languages"] = ", ".join(LANGUAGES)
         return say(Phrase(id, dict(args)), self.language)
 
 

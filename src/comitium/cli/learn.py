@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -21,6 +21,7 @@ from comitium.core.registry import game_types
 from comitium.match import lessons
 from comitium.match.lessons import Lesson, LessonStep
 from comitium.text import bare, forms, say
+from comitium.text.languages import Language
 
 SHOW: Final = ("show", "montrer", "montrez")
 SKIP: Final = ("skip", "sauter")
@@ -33,7 +34,7 @@ def learn(
     game: Annotated[str | None, Parameter(help="cli-play-arg-game")] = None,
     lesson: Annotated[str, Parameter(help="cli-learn-arg-lesson")] = "",
     *,
-    lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
+    lang: Annotated[Language | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
     plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
 ) -> int:
     """Take a lesson; without a game, see which there are. The exit code."""

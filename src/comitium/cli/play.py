@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from msgspec import structs
@@ -23,6 +23,7 @@ from comitium.core.registry import game_type, game_types
 from comitium.match.begin import new
 from comitium.match.lessons import first_game, names
 from comitium.text import LANGUAGES, say
+from comitium.text.languages import Language
 
 DEFAULT: Final = "tribune"  # the opponent, where there is one
 BROKEN: Final = 1  # the exit code when a bot has broken off
@@ -37,7 +38,7 @@ def play(
     seat: Annotated[str | None, Parameter(help="cli-play-arg-seat")] = None,
     hotseat: Annotated[bool, Parameter(help="cli-play-arg-hotseat", negative="")] = False,
     seed: Annotated[int | None, Parameter(help="cli-play-arg-seed")] = None,
-    lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
+    lang: Annotated[Language | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
     plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
     resume: Annotated[bool, Parameter(help="cli-play-arg-resume", negative="")] = False,
     speed: Annotated[str | None, Parameter(help="cli-play-arg-speed")] = None,

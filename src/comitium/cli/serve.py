@@ -8,7 +8,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 from platformdirs import user_data_dir
@@ -17,6 +17,7 @@ from comitium.cli.speech import default_language
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.text import say
+from comitium.text.languages import Language
 from comitium.web.addresses import is_local, outside
 
 PORT: Final = 8264
@@ -41,7 +42,7 @@ def serve(
     limits: Annotated[float, Parameter(help="cli-serve-arg-limits")] = 1.0,
     deflate: Annotated[bool, Parameter(help="cli-serve-arg-deflate", negative="")] = False,
     open: Annotated[bool, Parameter(help="cli-serve-arg-open", negative="")] = False,
-    lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
+    lang: Annotated[Language | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
 ) -> int:
     """Serve the tables until Ctrl-C or a signal; the exit code.
 

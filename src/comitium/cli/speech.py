@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
@@ -16,7 +16,8 @@ from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase, Value
 from comitium.core.options import Setting, resolve
 from comitium.core.registry import game_type
-from comitium.text import knows, say
+from comitium.text import knows, locale_of, say
+from comitium.text.languages import LANGUAGES, Language, first_known
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,20 +26,18 @@ WIDE: Final = 120  # columns of a page that goes to a file or a pipe
 LONGEST: Final = 600  # letters of an argument
 
 
-def default_language() -> Literal["en", "fr"]:
+def default_language() -> str:
     """The reader's language, as the environment tells it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"
+    told = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return first_known([value for value in told if value][:1])
 
 
 def language_of(words: Sequence[str]) -> str:
     """The language that a command line asks for; needed before it is understood, to refuse it in that language."""
     for number, word in enumerate(words):
-        asked = word.partition("=")[2] if word.startswith("--lang=") else words[number + 1 : number + 2]
-        if word.startswith("--lang") and (asked in ("en", "fr") or asked in (["en"], ["fr"])):
-            return asked if isinstance(asked, str) else asked[0]
+        asked = [word.partition("=")[2]] if word.startswith("--lang=") else words[number + 1 : number + 2]
+        if word.startswith("--lang") and asked and asked[0] in LANGUAGES:
+            return asked[0]
     return default_language()
 
 
@@ -58,7 +57,7 @@ class Reader:
     """Who reads the answer: a person, in a language, or a program."""
 
     json: Annotated[bool, Parameter(negative="", show_default=False, help="cli-tool-arg-json")] = False
-    lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None
+    lang: Annotated[Language | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None
 
     @property
     def language(self) -> str:
@@ -89,7 +88,7 @@ class Reader:
     def number(self, value: float, digits: int = 0) -> str:
         from babel.numbers import format_decimal
 
-        return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=self.language)
+        return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=locale_of(self.language))
 
     def percent(self, value: float) -> str:
         return self.say("percent", number=self.number(100 * value, 1))

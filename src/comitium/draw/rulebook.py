@@ -8,13 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import Struct
-
 from comitium.core.ids import class_names
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
-from comitium.ledger import Rule
+from comitium.ledger import Rule, read_rules
 from comitium.text import LANGUAGES, bare, say
 
 QUESTION: Final = re.compile(r'^class (\w+)\(.*\):\n +"""(?:\[[^\]]*\] ?)*', re.MULTILINE)
@@ -22,15 +19,11 @@ CITED: Final = re.compile(r"\[(\d+(?:\.\d+)+)\]")
 CHAPTER: Final = re.compile(r"r(\d+(?:_\d+)*)_")
 
 
-class _Listed(Struct):
-    rule: list[Rule]
-
-
 @cache
 def rules(game: str) -> list[Rule]:
     """A game's rules, in the order of their numbers. Only what is written about them: where they are enforced is not asked."""
     source = files(game_type(game).package) / "ledger.toml"
-    return msgspec.toml.decode(source.read_bytes(), type=_Listed).rule
+    return read_rules(source.read_bytes())
 
 
 def find_rules(game: str, language: str, asked: str) -> list[Rule]:

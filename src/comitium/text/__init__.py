@@ -1,4 +1,4 @@
-"""From phrases to sentences, in English and French.
+"""From phrases to sentences, in each language of `languages.py`.
 
 The sentences are Fluent files, `text/<language>/<chapter>.ftl`: here for what all games share, in each game's folder for the
 game's own words, in `bots/`, `arena/`, `draw/` and `cli/` for theirs. A message's id begins with its room and its chapter, and
@@ -30,12 +30,12 @@ from comitium import games  # noqa: F401  (registers the games)
 from comitium.core.errors import set_speaker
 from comitium.core.messages import Phrase, Value
 from comitium.core.registry import game_types
+from comitium.text.languages import DEFAULT
+from comitium.text.languages import LANGUAGES as LANGUAGES
 
 MINUS = "−"
 LONGEST = 400  # of an argument: Fluent refuses very long ones, and so would a reader
-LANGUAGES = ("en", "fr")
 REMEMBERED = 8_192  # sentences
-LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
 
 REST = "names"  # the chapter of a catalogue that holds what has no chapter of its own
@@ -91,7 +91,7 @@ def knows(id: str, language: str) -> bool:
     return _know(id, language)
 
 
-def say(phrase: Phrase, language: str = "en") -> str:
+def say(phrase: Phrase, language: str = DEFAULT) -> str:
     """The sentence. An unknown id, or a missing argument, is an error in the catalogue and raises `LookupError`.
 
     Tables are told again and again, and mostly in the same words: sentences are remembered (a page's frame takes a quarter of
@@ -166,7 +166,12 @@ def _listed(things: tuple[Phrase, ...], language: str) -> str:
             spoken.append(say(Phrase("several", {"number": number, "things": forms["many"]}), language))
         else:
             spoken.extend([forms["a"] if "a" in forms else say(thing, language)] * number)
-    return str(format_list(spoken, locale=LISTS[language])) if spoken else ""
+    return str(format_list(spoken, locale=locale_of(language))) if spoken else ""
+
+
+def locale_of(language: str) -> str:
+    """Return the locale by which a language formats numbers and lists."""
+    return say(Phrase("language-locale"), language)
 
 
 def bare(text: str) -> str:

@@ -12,6 +12,7 @@ from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
 from comitium.store import people
+from comitium.text import languages
 from comitium.web import invitations, lesson, render
 from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
 from comitium.web.connection import Connection
@@ -28,7 +29,7 @@ BIGGEST: Final = 9999  # number that is filled in
 class Hello(Act, frozen=True, tag="hello"):
     frame: int = 0
     tag: int | None = None
-    language: Literal["en", "fr"] | None = None
+    language: languages.Language | None = None
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent, if need be. It
@@ -287,7 +288,7 @@ class Read(Act, frozen=True, tag="read"):
 
 
 class Language(Act, frozen=True, tag="language"):
-    language: Literal["en", "fr"]
+    language: languages.Language
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         reader = msgspec.structs.replace(wire.viewer.reader, language=self.language)

@@ -23,7 +23,8 @@ from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import game_type, game_types
 from comitium.store.people import Key
-from comitium.text import LANGUAGES, say
+from comitium.text import say
+from comitium.text.languages import DEFAULT, LANGUAGES
 from comitium.web import acts, invitations, lesson, presence, tables
 from comitium.web.act import Repeated
 from comitium.web.api_words import (
@@ -51,14 +52,16 @@ from comitium.web.live_match import LiveMatch
 log = structlog.get_logger("comitium.web")
 
 Asked = Request[Any, Any, State]
-Language = Annotated[str, QueryParameter(name="language", description="en or fr", required=False, max_length=8)]
+Language = Annotated[
+    str, QueryParameter(name="language", description=f"One of: {', '.join(LANGUAGES)}", required=False, max_length=8)
+]
 
 
 # -- how it is found
 
 
 def _speaks(language: str) -> str:
-    return language if language in LANGUAGES else "en"
+    return language if language in LANGUAGES else DEFAULT
 
 
 async def _seat(request: Asked, cost: float = 1.0) -> tuple[House, LiveMatch, int]:
@@ -165,7 +168,7 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
 
 
 @get("/api/v1/matches/{match:str}", responses=_PROBLEMS)
-async def look_on(request: Asked, match: str, language: Language = "en") -> Situation:
+async def look_on(request: Asked, match: str, language: Language = DEFAULT) -> Situation:
     """Return a match as a spectator sees it."""
     house: House = request.app.state.house
     live = await house.open_gallery(match, address_of(request))
@@ -174,7 +177,7 @@ async def look_on(request: Asked, match: str, language: Language = "en") -> Situ
 
 
 @get("/api/v1/seat", responses=_PROBLEMS, security=[{"key": []}])
-async def look(request: Asked, language: Language = "en") -> Situation:
+async def look(request: Asked, language: Language = DEFAULT) -> Situation:
     """Return the match as the key's seat sees it, with its question."""
     _, live, seat = await _seat(request)
     async with live.lock:
@@ -182,7 +185,7 @@ async def look(request: Asked, language: Language = "en") -> Situation:
 
 
 @get("/api/v1/seat/events", responses=_PROBLEMS, security=[{"key": []}])
-async def get_events(request: Asked, since: Small = 0, language: Language = "en") -> Events:
+async def get_events(request: Asked, since: Small = 0, language: Language = DEFAULT) -> Events:
     """Return the events the key's seat has received, without the first `since`."""
     _, live, seat = await _seat(request)
     async with live.lock:
@@ -190,7 +193,7 @@ async def get_events(request: Asked, since: Small = 0, language: Language = "en"
 
 
 @post("/api/v1/seat/choice", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
-async def choose(request: Asked, data: Answer, language: Language = "en") -> Situation:
+async def choose(request: Asked, data: Answer, language: Language = DEFAULT) -> Situation:
     """Answer the question and return the new situation."""
     house, live, seat = await _seat(request)
     await _answer(house, live, seat, data)
@@ -199,7 +202,7 @@ async def choose(request: Asked, data: Answer, language: Language = "en") -> Sit
 
 
 @post("/api/v1/seat/undo", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
-async def undo(request: Asked, language: Language = "en") -> Situation:
+async def undo(request: Asked, language: Language = DEFAULT) -> Situation:
     """Undo the last choice, if that is still possible."""
     house, live, seat = await _seat(request)
     _check_free(live)
@@ -209,7 +212,7 @@ async def undo(request: Asked, language: Language = "en") -> Situation:
 
 
 @post("/api/v1/seat/claim", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
-async def claim(request: Asked, data: Saying, language: Language = "en") -> Situation:
+async def claim(request: Asked, data: Saying, language: Language = DEFAULT) -> Situation:
     """Make a claim to the whole table; nobody checks it."""
     house, live, seat = await _seat(request, cost=5.0)
     _check_free(live)
@@ -262,7 +265,7 @@ class Listener:
 
 
 @websocket("/api/v1/seat/socket")
-async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> None:
+async def listen(socket: WebSocket[Any, Any, State], language: str = DEFAULT) -> None:
     """Send situations as they change. Send {"choice": ..., "at": ...} to answer."""
     house: House = socket.app.state.house
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
@@ -277,7 +280,7 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> No
             if len(key.seats) != 1:
                 raise Illegal("", Phrase("web-shared-key"))
         except ComitiumError as refused:
-            await socket.send_text(_problem(refused, "en"))
+            await socket.send_text(_problem(refused, DEFAULT))
             await socket.close(code=4403)
             return
         await _converse(house, socket, live, key, _speaks(language))

@@ -17,7 +17,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.draw.page.notes import SPEEDS
 from comitium.store import Store, open_store, people
-from comitium.text import LANGUAGES
+from comitium.text.languages import LANGUAGES, first_known
 from comitium.web import invitations
 from comitium.web.addresses import is_local
 from comitium.web.hub import Hub
@@ -192,8 +192,4 @@ def _spoken(accepted: str) -> str:
     >>> _spoken("de-DE,fr;q=0.8,en;q=0.5"), _spoken("")
     ('fr', 'en')
     """
-    for part in accepted.split(","):
-        language = part.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    return first_known(accepted.split(","))

@@ -15,7 +15,7 @@ Addresses (the server's; the pages are written for these)
     POST /tables                  a new table: `game`, `edition` fields (see Home), answers 303 to the first seat's address
     POST /lessons                 a lesson: `game`, `lesson`, answers 303 to the pupil's address
     POST /join                    `link`: a pasted link or a short code, answers 303
-    POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303
+    POST /settings                `language` en|fr|…, `theme` light|dark|auto, `back`: kept in cookies, answers 303
     POST /replays                 `journal`: an uploaded file, answers 303 to /replay/{id}
     GET  /replay/{id}?step=&seat= replay; with `&part=frame` only the frame     GET /replay/{id}/journal   the file
                                   with `&part=glass&id=` a thing on its table, large ("": a list of all)
@@ -42,7 +42,7 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"hint"}                                 odds or advice, please; comes as a later frame with Table.hint
     {"do":"auto"}                                 finish my preparation for me
     {"do":"read"}                                 I have read what happened since my last decision
-    {"do":"language","language":"en"|"fr"}        from the next frame on
+    {"do":"language","language":str}               from the next frame on
     {"do":"speed","speed":"step"|"slow"|"usual"|"fast"}     how fast others' moves are shown
     {"do":"stand-in","seat":int,"yes":bool}       whether a bot may take an absent seat over
     {"do":"return"}                               I take my own seat back from the bot
@@ -74,12 +74,13 @@ from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.options import Setting
 from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
+from comitium.text.languages import DEFAULT
 
 
 class Reader(Struct, frozen=True):
     """Who reads the page. `theme` "" follows the system; `mark` is a cross-site token that forms send back as `csrf`."""
 
-    language: str = "en"
+    language: str = DEFAULT
     theme: str = ""
     mark: str = ""
     newcomer: bool = False  # nobody has been seen on this device before

@@ -9,6 +9,7 @@ from comitium.draw.page.dice import pips
 from comitium.draw.page.model import Reader
 from comitium.draw.page.parts import Drawing, Part, whole
 from comitium.draw.page.words import Words, icon, logo, sends, sprite, text
+from comitium.text.languages import LANGUAGES
 
 HATCH = (
     '<pattern id="p-hid" width="8" height="8" patternUnits="userSpaceOnUse">'
@@ -51,30 +52,28 @@ def top(reader: Reader, words: Words, crumbs: str) -> str:
 
 def bar(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = "", live: bool = False) -> Drawing:
     """The bar at the top, where one is apart. On a page that is alive the language changes without leaving it."""
-    other = "fr" if words.language == "en" else "en"
-    language = (
-        f'<button class="ib" {sends("language", language=other)} data-language="{other}" lang="{other}" '
-        f'aria-label="{other.upper()}: {_in(other)}">'
-        f"{other.upper()}</button>"
-        if live
-        else _setting(
-            reader, "language", other, f'<span lang="{other}">{other.upper()}</span>', f"{other.upper()}: {_in(other)}"
-        )
-    )
+    languages = "".join(_language(other, reader, live) for other in LANGUAGES if other != words.language)
     dark = words.say("theme")
     theme = f'<button class="ib" data-theme-switch aria-label="{dark}" title="{dark}">{icon("sun")}</button>'
     return (
         f'<a class="skip" href="#{"question" if live else "main"}">{words.say("skip" if live else "skip-main")}</a>'
         f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>',
         Part("where", f'<nav class="crumb" id="where" aria-label="{words.say("where")}">{crumbs}</nav>'),
-        f'<span class="sp"></span>{right}{language}{theme}'
+        f'<span class="sp"></span>{right}{languages}{theme}'
         f'<button class="ib" popovertarget="menu" aria-label="{words.say("menu")}">{icon("menu")}</button>'
         f'<div class="menu" id="menu" popover>{menu}{_common(words)}</div></header>',
     )
 
 
-def _in(language: str) -> str:
-    return Words(language).say("language")
+def _language(other: str, reader: Reader, live: bool) -> str:
+    """A button that changes to another language, named in that language."""
+    code, label = other.upper(), f"{other.upper()}: {Words(other).say('language')}"
+    if not live:
+        return _setting(reader, "language", other, f'<span lang="{other}">{code}</span>', label)
+    return (
+        f'<button class="ib" {sends("language", language=other)} data-language="{other}" lang="{other}" '
+        f'aria-label="{label}">{code}</button>'
+    )
 
 
 def _common(words: Words) -> str:

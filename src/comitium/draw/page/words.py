@@ -12,7 +12,8 @@ from typing import Any, Final
 from comitium.core.ids import event_id
 from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.rulebook import rules
-from comitium.text import LANGUAGES, say
+from comitium.text import say
+from comitium.text.languages import DEFAULT, LANGUAGES
 
 LONGEST: Final = 600  # letters of an argument
 WHOLE: Final = re.compile(r"\d+ T\b|\w+(?:-\w+)+")  # 5 T, posez-vous
@@ -57,10 +58,10 @@ class Words:
     """How a page of one game speaks to one reader."""
 
     def __init__(self, language: str, game: str = "") -> None:
-        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.language = language if language in LANGUAGES else DEFAULT
         self.game = game
-        self.colon = "\u202f: " if self.language == "fr" else ": "
-        self.quotes = "«\u202f{}\u202f»" if self.language == "fr" else "“{}”"
+        self.colon = _plain("language-colon", self.language)
+        self.quotes = _plain("language-quotes", self.language)
 
     def say(self, id: str, **args: Any) -> str:
         """A message of the pages: `draw-page-` is left out."""

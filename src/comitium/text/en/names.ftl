@@ -1,5 +1,4 @@
 # What all games share: refusals of the match, journals and records, options.
-language-name = English
 
 # -- numbers
 

@@ -1,5 +1,4 @@
 # Ce que tous les jeux partagent : refus du match, journaux et relevés, options.
-language-name = Français
 
 # -- nombres
 

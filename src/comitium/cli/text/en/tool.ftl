@@ -21,7 +21,7 @@ cli-tool-help-default = default: { $value }
 cli-tool-help-required = required
 cli-tool-arg-game = The game: { $games }.
 cli-tool-arg-json = Print one JSON value and nothing else.
-cli-tool-arg-lang = The language: en or fr.
+cli-tool-arg-lang = The language: { $languages }.
 cli-tool-arg-option = An option of the game, as name=value; can be repeated.
 cli-tool-arg-players = Number of players.
 cli-tool-arg-bots = The bots, separated by commas: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), optionally with parameters (oracle:sims=400), or your own (module:Class).

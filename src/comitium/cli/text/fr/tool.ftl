@@ -21,7 +21,7 @@ cli-tool-help-default = par défaut : { $value }
 cli-tool-help-required = obligatoire
 cli-tool-arg-game = Le jeu : { $games }.
 cli-tool-arg-json = Écrire une valeur JSON et rien d’autre.
-cli-tool-arg-lang = La langue : en ou fr.
+cli-tool-arg-lang = La langue : { $languages }.
 cli-tool-arg-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 cli-tool-arg-players = Le nombre de joueurs à la table.
 cli-tool-arg-bots = Les bots, séparés par des virgules : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d’éventuels paramètres (oracle:sims=400), ou le vôtre (module:Classe).
