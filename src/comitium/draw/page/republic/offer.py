@@ -15,7 +15,7 @@ from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, icon, text
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
-from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS
+from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS, OFFICE_KEYS
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals.clause import binding_kinds
 from comitium.games.republic.deals.notation import SWAP
@@ -26,7 +26,7 @@ AT_RANDOM: Final = (1, 2, 3)
 MOST_BOUGHT: Final = 12  # votes that a promise to buy may be about
 TURNS: Final = 8  # to come, that a promise may be for
 STEPS: Final = range(1, 8)  # of a session of the Senate
-OFFICES: Final = ("consul", "dictator", "censor", "master_of_horse")  # that a promise may wait for
+OFFICES: Final = ("consul", *(OFFICE_KEYS[office] for office in kinds.OFFICES))  # that a promise may wait for
 # every field of a side, in the order in which the notation has them
 FIELDS: Final = (
     *(

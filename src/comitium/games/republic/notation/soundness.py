@@ -5,8 +5,8 @@ Asked by tests, by the fuzzer and of every position text; never in play.
 
 from __future__ import annotations
 
-from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KEY, CARD_KIND, ERA_ENDS_CARD
-from comitium.games.republic.catalogue.ids import CONCESSION, DECK_EVENT, FAMILY, LAW, LEADER, STATESMAN, WAR
+from comitium.games.republic.catalogue.cards import CARD_KEY, CARD_KIND
+from comitium.games.republic.catalogue.ids import DECK_EVENT, LAW
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import (
@@ -14,7 +14,6 @@ from comitium.games.republic.state.numbers import (
     AT_WAR,
     CAPTIVE,
     CARDS,
-    ELSEWHERE,
     FAMILIES,
     FLEETS,
     FORCE,
@@ -22,15 +21,14 @@ from comitium.games.republic.state.numbers import (
     GOVERNING,
     LEGIONS,
     MISSION,
-    NOWHERE,
     OUT,
     PROVINCES,
     REBEL,
     ROME,
     SENATORS,
 )
-from comitium.games.republic.state.republic import ERA_ENDS, Republic
-from comitium.games.republic.worlds.unseen import is_under, stage, sure
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.worlds.unseen import is_on_table, stage, sure
 
 
 def flaw(game: Republic) -> str:
@@ -159,26 +157,6 @@ def flaw_of_cards(game: Republic) -> str:
     if game.deck or game.piles or game.turn:
         return flaw_of_decks(game, found)
     return ""
-
-
-def is_on_table(game: Republic, card: int) -> bool:
-    """Whether what the card is lies on the table, or is out of the game for all to know."""
-    kind, what = CARD_KIND[card], CARD_INDEX[card]
-    if kind == FAMILY:
-        return game.where[what] != OUT or what in game.curia or is_under(game, what)
-    if kind == STATESMAN:
-        return game.where[what] != OUT or game.gone >> what & 1 == 1
-    if kind == CONCESSION:
-        return game.holder[what] != ELSEWHERE
-    if kind == WAR:
-        return game.zone[what] != NOWHERE
-    if kind == LEADER:
-        return game.enemy[what] != NOWHERE
-    if kind == LAW:
-        return game.in_force(what)
-    if card == ERA_ENDS_CARD:
-        return game.marks[ERA_ENDS] != 0
-    return kind == DECK_EVENT and what < len(game.bequests) and game.bequests[what] != 0
 
 
 def flaw_of_decks(game: Republic, found: list[int]) -> str:

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from comitium.games.republic.catalogue.ids import CENSOR as CENSOR
+from comitium.games.republic.catalogue.ids import DICTATOR as DICTATOR
+from comitium.games.republic.catalogue.ids import EARLY as EARLY
+from comitium.games.republic.catalogue.ids import FIELD_CONSUL as FIELD_CONSUL
+from comitium.games.republic.catalogue.ids import LATE as LATE
+from comitium.games.republic.catalogue.ids import MASTER_OF_HORSE as MASTER_OF_HORSE
+from comitium.games.republic.catalogue.ids import MIDDLE as MIDDLE
+from comitium.games.republic.catalogue.ids import ROME_CONSUL as ROME_CONSUL
+
 # -- people: families 0 to 29, then the 19 statesmen
 FAMILIES: Final = 30
 SENATORS: Final = 49
@@ -75,13 +84,7 @@ OPEN_BEQUEST: Final = 1  # in the Forum
 FETCHED: Final = 2  # its money comes with the next revenue, its province with the next Forum Phase
 KEPT: Final = 3  # [C-80] fetched by a man who is a rebel now: he has the money, its province comes all the same
 
-# -- offices, in order of rank
-DICTATOR: Final = 0
-ROME_CONSUL: Final = 1
-FIELD_CONSUL: Final = 2
-CENSOR: Final = 3
-MASTER_OF_HORSE: Final = 4
-OFFICES: Final = 5
+OFFICES: Final = 5  # in order of rank
 
 # -- phases, in order
 SETUP: Final = 0
@@ -94,11 +97,6 @@ COMBAT: Final = 6
 REVOLUTION: Final = 7
 
 PHASE_NAMES: Final = ("setup", "mortality", "revenue", "forum", "population", "senate", "combat", "revolution")
-
-# -- eras
-EARLY: Final = 0
-MIDDLE: Final = 1
-LATE: Final = 2
 
 # -- mortality chits besides the numbers 1 to 30
 BLANK: Final = 0

@@ -39,7 +39,6 @@ from comitium.games.republic.state.numbers import CARDS, ELSEWHERE, NOWHERE, OUT
 from comitium.games.republic.state.republic import ERA_ENDS, Republic
 
 ALL = -2  # in a pile of a position: whatever is nowhere else
-BEQUESTS = 3
 
 
 def is_seen(game: Republic, card: int) -> bool:
@@ -49,8 +48,14 @@ def is_seen(game: Republic, card: int) -> bool:
 
 def lies_open(game: Republic, card: int) -> bool:
     """Whether what the card is lies on the table, or is out of the game for good."""
-    kind = CARD_KIND[card]
-    what = CARD_INDEX[card]
+    if CARD_KIND[card] == LAW and CARD_INDEX[card] in LAWS_REMOVED[scenario_of(game.rules)]:
+        return True
+    return is_on_table(game, card)
+
+
+def is_on_table(game: Republic, card: int) -> bool:
+    """Whether what the card is lies on the table, or has left the game for all to know."""
+    kind, what = CARD_KIND[card], CARD_INDEX[card]
     if kind == FAMILY:
         return game.where[what] != OUT or what in game.curia or is_under(game, what)
     if kind == STATESMAN:
@@ -62,10 +67,10 @@ def lies_open(game: Republic, card: int) -> bool:
     if kind == LEADER:
         return game.enemy[what] != NOWHERE
     if kind == LAW:
-        return game.in_force(what) or what in LAWS_REMOVED[scenario_of(game.rules)]
-    if kind == DECK_EVENT:
-        return (what < BEQUESTS and game.bequests[what] != 0) or (card == ERA_ENDS_CARD and game.marks[ERA_ENDS] != 0)
-    return False
+        return game.in_force(what)
+    if card == ERA_ENDS_CARD:
+        return game.marks[ERA_ENDS] != 0
+    return kind == DECK_EVENT and what < len(game.bequests) and game.bequests[what] != 0
 
 
 def is_under(game: Republic, family: int) -> bool:

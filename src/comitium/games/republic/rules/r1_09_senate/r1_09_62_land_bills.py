@@ -70,12 +70,9 @@ def is_proposable(game: Republic, bill: int, faction: int) -> bool:
     return why_not_bill(game, bill) is None and count(sponsors(game, kinds.LAND_BILL, bill, faction)) > 1
 
 
-class LandBill(Measure):
-    """[1.09.62] `proposal`: type, sponsor, co-sponsor."""
+class SponsoredBill(Measure):
+    """A proposal about a land bill: `proposal` has its type, then the names under it. Nobody abstains."""
 
-    name = "land_bill"
-    rule = "1.09.62"
-    consent_rule = "1.09.62"
     abstaining = False
     consent_role = "sponsor"
     thing = "bill"
@@ -91,6 +88,17 @@ class LandBill(Measure):
         """Its type; sponsors come and go."""
         return NOBODY, proposal[1]
 
+    def asked_of(self, game: Republic, proposal: list[int], senator: int) -> int:
+        return proposal[1] << 16 | senator << 8 | proposal[0]
+
+
+class LandBill(SponsoredBill):
+    """[1.09.62] `proposal`: type, sponsor, co-sponsor."""
+
+    name = "land_bill"
+    rule = "1.09.62"
+    consent_rule = "1.09.62"
+
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
             return False
@@ -104,9 +112,6 @@ class LandBill(Measure):
 
     def consents(self, game: Republic, proposal: list[int], faction: int) -> list[int]:
         return [proposal[2], proposal[3]]
-
-    def asked_of(self, game: Republic, proposal: list[int], senator: int) -> int:
-        return proposal[1] << 16 | senator << 8 | proposal[0]
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-5] Before the first call something else may have used the type up. The death of a sponsor changes nothing."""
@@ -250,26 +255,12 @@ def has_repealer(game: Republic, bill: int, faction: int) -> bool:
     return is_repealable(game, bill) and repealers(game, bill, faction) != 0
 
 
-class Repeal(Measure):
+class Repeal(SponsoredBill):
     """[1.09.621] `proposal`: type, sponsor."""
 
     name = "repeal"
     rule = "1.09.621"
     consent_rule = "1.09.621"
-    abstaining = False
-    consent_role = "sponsor"
-    thing = "bill"
-    thing_verb = BILL
-
-    def men(self, proposal: list[int]) -> list[int]:
-        return proposal[2:]
-
-    def things(self, proposal: list[int]) -> list[int]:
-        return proposal[1:2]
-
-    def first_named(self, proposal: list[int]) -> tuple[int, int]:
-        """Its type; sponsors come and go."""
-        return NOBODY, proposal[1]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
@@ -282,9 +273,6 @@ class Repeal(Measure):
 
     def consents(self, game: Republic, proposal: list[int], faction: int) -> list[int]:
         return [proposal[2]]
-
-    def asked_of(self, game: Republic, proposal: list[int], senator: int) -> int:
-        return proposal[1] << 16 | senator << 8 | proposal[0]
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-5] Before the first call: still the only attempt, still in force, [1.09.621] the sponsor still popular enough."""
