@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+import threading
 from collections.abc import Sequence
 
 import pytest
@@ -292,14 +293,24 @@ def test_an_interruption_leaves_politely():
 
 
 def test_a_long_thought_shows_that_it_goes_on(monkeypatch, capsys):
-    import time
-
     _, screen = sit([])
-    assert screen.think("Caesar", lambda: time.sleep(0.4) or 7) == 7
+    said = threading.Event()
+    words = screen.words
+
+    def thought() -> bool:
+        return said.wait(60)
+
+    def notes(key: str, **arguments: object) -> str:
+        said.set()
+        return words(key, **arguments)
+
+    monkeypatch.setattr(screen, "words", notes)
+    assert screen.think("Caesar", thought)
     assert "Caesar is thinking" in bare(screen.out.getvalue())
+    said.clear()
     monkeypatch.setattr("comitium.cli.screen.PATIENCE", 0.05)
     screen.plain = True
-    assert screen.think("Caesar", lambda: time.sleep(0.2) or 8) == 8
+    assert screen.think("Caesar", thought)
     assert "Caesar is thinking…" in capsys.readouterr().out
     with pytest.raises(ZeroDivisionError):
         screen.think("Caesar", lambda: 1 // 0)

@@ -280,6 +280,7 @@ HEARD = """() => {
     });
     for (const id of ['live', 'alert']) watch.observe(document.getElementById(id), { childList: true });
 }"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def test_a_question_is_not_read_aloud_again_while_it_waits(chair: Callable[..., Looker]) -> None:
@@ -295,7 +296,7 @@ def test_a_question_is_not_read_aloud_again_while_it_waits(chair: Callable[..., 
     page.wait_for_selector("#answer .odd")
     page.click("[data-language=fr]")
     page.wait_for_function("() => document.documentElement.lang === 'fr'")
-    page.wait_for_timeout(100)  # what is to be said is said a frame later
+    page.evaluate(TWO_FRAMES)  # what is to be said is said a frame later
     said = page.evaluate("() => window.said")
     assert not [one for one in said if asked in one]
     assert len([one for one in said if page.inner_text("#question") in one]) <= 1, "in another language it is another question"

@@ -20,10 +20,12 @@ SEEN = """(what) => {
 def test_what_is_written_or_answered_while_the_wire_is_cut_waits_until_it_is_back(chromium: Browser, server: Running) -> None:
     livia = Looker(chromium, server.address)
     wires: list[WebSocketRoute] = []
+    refused: list[WebSocketRoute] = []
     cut = False
 
     def through(route: WebSocketRoute) -> None:
         if cut:
+            refused.append(route)
             route.close()
         else:
             route.connect_to_server()
@@ -51,8 +53,9 @@ def test_what_is_written_or_answered_while_the_wire_is_cut_waits_until_it_is_bac
     livia.page.evaluate(PICK, 0)
     livia.page.click("#confirm")
     livia.page.wait_for_selector(".toast >> text=Your answer is saved")
-    before = len(wires)
-    livia.page.wait_for_timeout(1500)  # some tries that fail
+    before, tries = len(wires), len(refused)
+    while len(refused) < tries + 2:
+        livia.page.wait_for_timeout(20)  # some tries that fail
     assert livia.page.get_attribute("#confirm", "aria-disabled") == "true", "it is on its way, and not to be given again"
     cut = False
     livia.page.wait_for_function("(at) => document.getElementById('answer')?.dataset.at > at", arg=at)
