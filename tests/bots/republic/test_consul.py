@@ -29,7 +29,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_flo
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, man, new_game, wage
-from games.republic.fixtures.house import house, hush, put_to
+from games.republic.fixtures.senate import hush, put_to, senate_without_officers
 
 SEATS = 3
 
@@ -156,7 +156,7 @@ def test_the_same_work_in_worlds_that_others_cannot_tell_apart() -> None:
 @pytest.mark.parametrize("cards", [[], ["tribune_1"], ["tribune_1", "assassin_1", "mining"]])
 def test_1_09_15_a_window_takes_as_long_whatever_is_held(cards: list[str]) -> None:
     """With a rival who is feared every window is searched to the end; without one none is."""
-    game = house()
+    game = senate_without_officers()
     deal(game, 0, *cards)
     game.influence[man("julius")] = 20
     put_to(game, [kinds.CENSOR, man("fulvius")], 2, man("fulvius"), kinds.BY_CHAIR)
@@ -219,7 +219,7 @@ def test_a_playout_that_runs_in_circles_ends() -> None:
 def test_a_vote_is_played_out_to_its_end_an_election_until_its_step_is_over_armies_to_their_battle(
     proposal: list[int], ends: int
 ) -> None:
-    game = house()
+    game = senate_without_officers()
     for key in ("1st_punic_war", "1st_macedonian_war", "1st_illyrian_war"):  # [1.09.3] without them there is no Dictator
         wage(game, key)
     vote = put_to(game, proposal, 2, man("fulvius"), kinds.BY_CHAIR)
@@ -259,7 +259,7 @@ def test_a_nomination_is_played_out_to_the_next_step_of_the_session() -> None:
 
 
 def test_1_09_821_it_votes_against_a_master_of_rome() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("julius")] = 22
     put_to(game, [kinds.FOR_LIFE, man("julius")], 1, man("julius"), kinds.BY_CHAIR)
     hush(game)
@@ -307,7 +307,7 @@ def test_tables_between_three_and_six_have_weights_between_theirs() -> None:
 
 
 def test_influence_is_worth_something_and_wars_are_a_danger() -> None:
-    game = house()
+    game = senate_without_officers()
     game.push(put_to(game, [kinds.CENSOR, man("fulvius")], 2, man("fulvius"), kinds.BY_CHAIR))
     before = chances(game)
     game.influence[man("julius")] += 12
@@ -320,7 +320,7 @@ def test_influence_is_worth_something_and_wars_are_a_danger() -> None:
 
 
 def test_a_game_that_is_over_is_worth_all_or_nothing() -> None:
-    game = house()
+    game = senate_without_officers()
     game.stack.clear()
     game.winner = 2
     assert chances(game) == [0.0, 0.0, 1.0, 0.0, 0.0]

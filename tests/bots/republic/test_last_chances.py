@@ -25,15 +25,14 @@ from comitium.games.republic.state.numbers import FORUM, IMMINENT, NOBODY, bits
 from comitium.games.republic.state.republic import ERA_ENDS, Republic
 from games.republic.fixtures.armies import armed, floor
 from games.republic.fixtures.builder import asked, deal, govern, lead, man, raise_fleets, raise_legions, wage, war
-from games.republic.fixtures.curia import sit
-from games.republic.fixtures.house import house
+from games.republic.fixtures.senate import senate_without_officers, sit
 
 STATESMAN = MOODS[0]
 
 
 def knights() -> Republic:
     """The second faction's initiative: Julius has three knights, Claudius two far from Rome, Manlius none."""
-    game = house()
+    game = senate_without_officers()
     game.phase = FORUM
     game.deck = [0] * 40
     game.knights[man("julius")] = 3
@@ -99,7 +98,7 @@ def test_1_09_642_no_vote_is_suspended_that_leaves_the_chair_in_rome() -> None:
 
 def beset(*wars: str, treasury: int, legions: int) -> Republic:
     """The Republic at war: its Consuls, Julius and Cornelius, are in Rome."""
-    game = house()
+    game = senate_without_officers()
     game.treasury = treasury
     game.offices[ROME_CONSUL] = man("julius")
     game.offices[FIELD_CONSUL] = man("cornelius")

@@ -26,7 +26,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import Nominat
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import man, put
-from games.republic.fixtures.house import house
+from games.republic.fixtures.senate import senate_without_officers
 
 STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
 
@@ -40,7 +40,7 @@ def for_life(name: str) -> Vote:
 
 @pytest.mark.parametrize("mood", MOODS)
 def test_1_09_822_nobody_gives_the_office_with_which_a_rival_is_master_by_right(mood: object) -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("julius")] = 30
     assert votes.opinion(game, 2, [kinds.CENSOR, man("julius")], mood) <= -30  # type: ignore[arg-type]
     assert votes.opinion(game, 2, [kinds.CONSULS, man("julius"), man("fulvius")], mood) <= -30  # type: ignore[arg-type]
@@ -48,7 +48,7 @@ def test_1_09_822_nobody_gives_the_office_with_which_a_rival_is_master_by_right(
 
 
 def test_1_09_821_an_office_that_makes_a_candidate_for_life_is_opposed_even_by_his_colleague() -> None:
-    game = house()
+    game = senate_without_officers()
     proposal = [kinds.CONSULS, man("julius"), man("fulvius")]
     assert votes.opinion(game, 2, proposal, STATESMAN) > 0
     game.influence[man("julius")] = 17
@@ -56,14 +56,14 @@ def test_1_09_821_an_office_that_makes_a_candidate_for_life_is_opposed_even_by_h
 
 
 def test_who_has_nearly_half_of_the_votes_is_feared() -> None:
-    game = house()
+    game = senate_without_officers()
     before = threat(game, 1)
     game.knights[man("julius")] = 20
     assert threat(game, 1) >= 1.0 > before
 
 
 def test_1_09_721_even_a_statesman_draws_a_dagger_against_who_would_be_elected_for_life() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("julius")] = 60
     assert is_master(game, man("julius"))
     assert intrigue.victim(game, 2, STATESMAN, for_life("julius")) == man("julius")
@@ -90,7 +90,7 @@ def test_1_09_5_a_governor_who_does_not_want_to_go_is_not_named_for_ever() -> No
 
 
 def test_1_09_131_a_list_of_governors_that_was_voted_down_is_not_named_again() -> None:
-    game = house()
+    game = senate_without_officers()
     game.push(DraftGovernors(1, [], 3))
     men = [SENATOR + man("julius"), SENATOR + man("furius")]
     liked = business.DraftGovernorsHeuristic().choose(game, 1, men, STATESMAN)
@@ -119,17 +119,17 @@ def paid(game: Republic) -> int:
 
 
 def test_1_07_413_a_faction_defends_its_own_as_long_as_that_can_help() -> None:
-    game = attempted(house(), purse=0, box=12)
+    game = attempted(senate_without_officers(), purse=0, box=12)
     attempt = game.stack[-2]
     assert isinstance(attempt, Persuasion)
     number = attempt.number(game)
     assert number >= forum.HELD
     assert paid(game) == number - forum.HELD + 1
-    assert paid(attempted(house(), purse=60, box=12)) == 0  # what is paid in vain the victor has
+    assert paid(attempted(senate_without_officers(), purse=60, box=12)) == 0  # what is paid in vain the victor has
 
 
 def test_1_07_4_the_weak_are_not_robbed_unless_gold_is_loved() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("claudius")] = 17
     assert [one for one in forum.hunted(game, 1, STATESMAN) if game.faction[one] >= 0] == []
     assert man("claudius") in forum.hunted(game, 2, STATESMAN)
@@ -139,7 +139,7 @@ def test_1_07_4_the_weak_are_not_robbed_unless_gold_is_loved() -> None:
 
 
 def test_1_07_41_no_talents_are_bid_where_all_of_them_do_not_help() -> None:
-    game = house()
+    game = senate_without_officers()
     sure = forum.sure(game)
     assert forum.stake(game, sure - 4, 10, False) == 4  # no more than helps
     assert forum.stake(game, forum.HOPELESS - 2, 2, False) == 2
@@ -149,7 +149,7 @@ def test_1_07_41_no_talents_are_bid_where_all_of_them_do_not_help() -> None:
 
 
 def test_1_07_41_talents_that_are_needed_for_votes_are_not_bid() -> None:
-    game = house()
+    game = senate_without_officers()
     game.talents[man("julius")] = 40
     assert forum.spare(game, man("julius")) == 40
     game.influence[man("cornelius")] = 20
@@ -157,7 +157,7 @@ def test_1_07_41_talents_that_are_needed_for_votes_are_not_bid() -> None:
 
 
 def test_1_07_22_an_initiative_is_kept_from_who_is_feared() -> None:
-    game = house()
+    game = senate_without_officers()
     game.talents[man("fulvius")] = 9
     auction = Auction(2, 4, [], 6, game.leader[first_seat(game)], -1)
     assert game.faction[auction.payer] != 2
@@ -170,14 +170,14 @@ def test_1_07_22_an_initiative_is_kept_from_who_is_feared() -> None:
 
 @pytest.mark.parametrize(("players", "goes"), [(3, False), (4, True)])
 def test_1_09_5_with_two_rivals_nobody_is_sent_away_who_votes_against_the_first(players: int, goes: bool) -> None:
-    game = house(players)
+    game = senate_without_officers(players)
     game.influence[man("julius")] = 20
     assert votes.governor(game, 2, man("claudius"), STATESMAN) > 0  # of the faction that leads
     assert (votes.governor(game, 2, man("cornelius"), STATESMAN) > 0) == goes
 
 
 def test_1_07_41_the_chance_to_persuade_is_the_calculators() -> None:
-    game = house()
+    game = senate_without_officers()
     for bribe in range(20):
         game.talents[man("julius")] = bribe
         found = odds.persuasion(game, 1, man("julius"), man("fulvius"), bribe)
@@ -186,7 +186,7 @@ def test_1_07_41_the_chance_to_persuade_is_the_calculators() -> None:
 
 
 def test_1_07_411_who_sits_beside_his_enemy_is_easily_won() -> None:
-    game = house()
+    game = senate_without_officers()
     cato = put(game, "22a_cato_the_elder", 2)
     before = forum.strength(game, man("julius"), cato)
     put(game, "1a_scipio_africanus", 2)
@@ -195,7 +195,7 @@ def test_1_07_411_who_sits_beside_his_enemy_is_easily_won() -> None:
 
 
 def test_1_06_3_talents_are_laid_out_and_none_is_lost() -> None:
-    game = house()
+    game = senate_without_officers()
     for name in ("julius", "cornelius"):
         game.influence[man(name)] = 12
     for talents in (0, 5, 11, 30):
@@ -208,7 +208,7 @@ def test_1_06_3_talents_are_laid_out_and_none_is_lost() -> None:
 
 
 def test_1_06_3_a_threatened_faction_keeps_talents_against_persuaders() -> None:
-    game = house()
+    game = senate_without_officers()
     game.box[2] = 20
     quiet = sum(purses.laid_out(game, 2, STATESMAN).values())
     game.influence[man("julius")] = 12
@@ -221,7 +221,7 @@ def test_1_06_3_a_threatened_faction_keeps_talents_against_persuaders() -> None:
 
 
 def test_1_09_421_an_appeal_is_made_when_it_costs_less() -> None:
-    game = house()
+    game = senate_without_officers()
     vote = Vote(0, [kinds.MINOR, man("fulvius"), man("julius"), 0], 0, man("cornelius"), kinds.BY_LAW, False)
     vote.ayes = 60
     game.popularity[man("fulvius")] = 6
@@ -236,14 +236,14 @@ def test_1_09_421_an_appeal_is_made_when_it_costs_less() -> None:
 
 
 def test_1_04_3_a_promise_of_talents_that_nobody_can_have_is_refused() -> None:
-    game = house()
+    game = senate_without_officers()
     pay = Clause(promises.PAY, 0, 2, 0, 200)
     deal = Agreement(1, 0b101, 0b001, [pay, Clause(promises.NO_VETO, 2, 0, promises.selector(kinds.CENSOR, -1))])
     assert deals.answer(game, 2, deal, PLUTOCRAT, True).why.id == "bots-republic-refuse-poor"
 
 
 def test_1_04_3_a_payment_that_waits_for_something_counts_with_its_chance() -> None:
-    game = house()
+    game = senate_without_officers()
     vote = Vote(0, [kinds.CENSOR, man("cornelius")], 0, man("cornelius"), kinds.BY_CHAIR, False)
     passed = promises.condition(promises.PASSED, promises.selector(kinds.CENSOR, -1))
     failed = promises.condition(promises.FAILED, promises.selector(kinds.CENSOR, -1))
@@ -262,7 +262,7 @@ def test_1_04_3_a_payment_that_waits_for_something_counts_with_its_chance() -> N
 
 
 def test_1_04_3_a_vote_promised_in_the_same_agreement_helps_its_condition() -> None:
-    game = house()
+    game = senate_without_officers()
     vote = Vote(0, [kinds.CENSOR, man("julius")], 1, man("julius"), kinds.BY_CHAIR, False)
     about = promises.selector(kinds.CENSOR, -1)
     against = Clause(promises.VOTE_AGAINST, 2, 1, about)
@@ -272,7 +272,7 @@ def test_1_04_3_a_vote_promised_in_the_same_agreement_helps_its_condition() -> N
 
 
 def test_1_04_6_talents_that_are_due_later_are_worth_less() -> None:
-    game = house()
+    game = senate_without_officers()
     game.box[0] = 20
     soon, late = Clause(promises.PAY, 0, 2, 0, 10), Clause(promises.PAY, 0, 2, 0, 10, until=game.turn + 4)
     assert deals.worth(game, 2, late, AVERAGE) < deals.worth(game, 2, soon, AVERAGE)
@@ -280,13 +280,13 @@ def test_1_04_6_talents_that_are_due_later_are_worth_less() -> None:
 
 
 def test_1_04_3_mere_words_are_worth_nothing() -> None:
-    game = house()
+    game = senate_without_officers()
     word = Clause(promises.WORDS, 0, 2, 0, 0, text="for ever")
     assert deals.worth(game, 2, word, AVERAGE) == 0
 
 
 def test_1_04_3_votes_for_a_master_have_no_price() -> None:
-    game = house()
+    game = senate_without_officers()
     game.box[1] = 300
     pay = Clause(promises.PAY, 1, 2, 0, 200)
     deal = Agreement(1, 0b110, 0b010, [pay, Clause(promises.VOTE_FOR, 2, 1, promises.selector(kinds.FOR_LIFE, -1))])
@@ -294,7 +294,7 @@ def test_1_04_3_votes_for_a_master_have_no_price() -> None:
 
 
 def test_1_09_2_a_place_on_the_list_is_offered_for_votes_and_taken() -> None:
-    game = house()
+    game = senate_without_officers()
     game.push(Nominate(0, -1))
     word = offers.seek_partner(game, 0, STATESMAN)
     assert word is not None
@@ -329,7 +329,7 @@ def test_1_04_3_a_gift_is_taken_for_what_it_is() -> None:
 
 
 def test_1_04_3_votes_that_go_against_us_are_not_bought() -> None:
-    game = house()
+    game = senate_without_officers()
     game.talents[man("julius")] = 30
     game.influence[man("fulvius")] = 18
     game.push(Vote(0, [kinds.CENSOR, man("fulvius")], 2, man("fulvius"), kinds.BY_CHAIR, False))
@@ -341,7 +341,7 @@ def test_1_04_3_votes_that_go_against_us_are_not_bought() -> None:
 
 @pytest.mark.parametrize("kind", [promises.VOTE_FOR, promises.NOMINATE])
 def test_1_04_3_a_promise_for_later_costs_what_its_man_is_worth_to_us(kind: int) -> None:
-    game = house()
+    game = senate_without_officers()
     clause = Clause(kind, 2, 1, promises.selector(kinds.CENSOR, man("julius")))
     cheap = deals.cost(game, 2, clause, STATESMAN)
     assert cheap == deals.cost(game, 2, Clause(kind, 2, 1, promises.selector(kinds.CENSOR, -1)), STATESMAN)

@@ -36,7 +36,7 @@ from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import lead, man, new_game, raise_fleets, raise_legions, wage
-from games.republic.fixtures.house import house
+from games.republic.fixtures.senate import senate_without_officers
 
 STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
 
@@ -116,7 +116,7 @@ def test_nobody_keeps_the_senate_for_ever() -> None:
 
 def ready(treasury: int = 100) -> Republic:
     """Consuls in Rome who can fight, Valerius in the field."""
-    game = house()
+    game = senate_without_officers()
     game.treasury = treasury
     game.offices[ROME_CONSUL] = man("julius")
     game.offices[FIELD_CONSUL] = man("cornelius")
@@ -145,7 +145,7 @@ def test_what_is_raised_leaves_the_state_solvent() -> None:
 
 
 def test_a_state_that_cannot_pay_sends_idle_legions_home() -> None:
-    game = house()  # nobody is there to lead them
+    game = senate_without_officers()  # nobody is there to lead them
     game.treasury = 0
     for key in ("1st_punic_war", "1st_macedonian_war", "1st_gallic_war"):
         wage(game, key)
@@ -200,7 +200,7 @@ def test_wars_and_debts_are_danger() -> None:
 
 
 def test_an_office_for_who_is_about_to_win_is_opposed() -> None:
-    game = house()
+    game = senate_without_officers()
     proposal = [kinds.CENSOR, man("julius")]
     assert abs(votes.opinion(game, 2, proposal, DEMAGOGUE)) <= votes.DULL
     game.influence[man("julius")] = 24
@@ -209,7 +209,7 @@ def test_an_office_for_who_is_about_to_win_is_opposed() -> None:
 
 
 def test_1_09_821_a_man_is_proposed_for_life_when_his_votes_and_purses_suffice() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("julius")] = 40
     assert elections.life_candidate(game, 1) == man("julius")
     for key in ("cornelius", "fulvius", "junius"):
@@ -218,7 +218,7 @@ def test_1_09_821_a_man_is_proposed_for_life_when_his_votes_and_purses_suffice()
 
 
 def test_1_09_821_every_talent_is_spent_against_a_master() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("julius")] = 30
     game.talents[man("cornelius")] = 9
     vote = Vote(0, [kinds.FOR_LIFE, man("julius")], 1, man("julius"), kinds.BY_CHAIR, False)
@@ -231,7 +231,7 @@ def test_1_09_821_every_talent_is_spent_against_a_master() -> None:
 
 
 def test_a_warlord_takes_the_field_and_a_plutocrat_the_chair() -> None:
-    game = house()
+    game = senate_without_officers()
     wage(game, "1st_gallic_war")
     game.push(votes_split(game))
     legal = [ROME, FIELD]
@@ -247,14 +247,14 @@ def votes_split(game: Republic) -> Any:
 
 @pytest.mark.parametrize(("mood", "gives"), [(STATESMAN, 10), (PLUTOCRAT, 0), (WARLORD, 0)])
 def test_a_statesman_gives_to_a_state_that_is_not_poor_yet(mood: Mood, gives: int) -> None:
-    game = house()
+    game = senate_without_officers()
     game.treasury = 50
     game.deck = list(range(60))
     assert revenue.gift(game, 0, 40, mood) == gives
 
 
 def test_everybody_gives_when_the_state_would_fall() -> None:
-    game = house()
+    game = senate_without_officers()
     game.phase = 2
     game.treasury = 0
     wage(game, "1st_gallic_war")
@@ -263,7 +263,7 @@ def test_everybody_gives_when_the_state_would_fall() -> None:
 
 
 def test_a_demagogue_wants_land_for_the_people_sooner() -> None:
-    game = house()
+    game = senate_without_officers()
     game.treasury = 100
     game.unrest = 1
     proposal = [kinds.LAND_BILL, 1, man("fulvius"), man("furius")]
@@ -289,7 +289,7 @@ def on_floor(game: Republic, proposal: list[int], faction: int) -> None:
 
 
 def test_votes_that_cost_little_are_sold_and_dear_ones_are_not() -> None:
-    game = house()
+    game = senate_without_officers()
     game.talents[man("cornelius")] = 20
     on_floor(game, [kinds.CENSOR, man("cornelius")], 0)
     about = promises.selector(kinds.CENSOR, -1)
@@ -301,7 +301,7 @@ def test_votes_that_cost_little_are_sold_and_dear_ones_are_not() -> None:
 
 
 def test_what_is_nearly_enough_is_countered_once() -> None:
-    game = house()
+    game = senate_without_officers()
     game.talents[man("cornelius")] = 20
     on_floor(game, [kinds.CENSOR, man("cornelius")], 0)
     about = promises.selector(kinds.MILITARY, -1)
@@ -312,7 +312,7 @@ def test_what_is_nearly_enough_is_countered_once() -> None:
 
 
 def test_no_money_buys_votes_against_armies_that_rome_needs() -> None:
-    game = house()
+    game = senate_without_officers()
     for key in ("1st_punic_war", "1st_gallic_war", "1st_macedonian_war"):
         wage(game, key)
     word = deals.answer(game, 2, offer(0, 2, 90, promises.selector(kinds.FORCES, -1), promises.VOTE_AGAINST), PLUTOCRAT, True)
@@ -320,7 +320,7 @@ def test_no_money_buys_votes_against_armies_that_rome_needs() -> None:
 
 
 def test_talents_are_offered_for_votes_without_which_a_proposal_falls() -> None:
-    game = house()
+    game = senate_without_officers()
     game.talents[man("cornelius")] = 50
     game.influence[man("cornelius")] = 12  # some envy
     vote = Vote(0, [kinds.CENSOR, man("cornelius")], 0, man("cornelius"), kinds.BY_CHAIR, False)

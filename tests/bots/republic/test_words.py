@@ -37,7 +37,7 @@ from comitium.games.republic.state.numbers import FIELD_CONSUL, GARRISON, OPEN_B
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame
 from games.republic.fixtures.builder import garrison, govern, man, new_game, raise_fleets, raise_legions, wage
-from games.republic.fixtures.house import house, put_to
+from games.republic.fixtures.senate import put_to, senate_without_officers
 
 STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
 
@@ -46,7 +46,7 @@ STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
 
 
 def test_c_42_cleopatra_helps_our_man_and_hinders_who_is_feared() -> None:
-    game = house()
+    game = senate_without_officers()
     game.push(Queen([1], [[]], man("cornelius")))
     menu = [PASS, BEFRIEND, OPPOSE]
     assert revolt.QueenHeuristic().choose(game, 0, menu, WARLORD) == BEFRIEND
@@ -57,7 +57,7 @@ def test_c_42_cleopatra_helps_our_man_and_hinders_who_is_feared() -> None:
 
 
 def test_c_41_a_proscription_is_for_who_profits_and_loses_no_knights() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("julius")
     game.knights[man("fulvius")] = 5
     menu = [PASS, PROSCRIBE]
@@ -74,7 +74,7 @@ def test_every_card_that_may_be_held_back_has_a_heuristic() -> None:
 
 def test_1_09_421_whom_the_people_like_appeals_before_he_is_condemned() -> None:
     """The question itself is no appeal: the people have not spoken yet."""
-    game = house()
+    game = senate_without_officers()
     for key in ("cornelius", "fulvius", "junius"):
         game.knights[man(key)] = 9
     game.influence[man("julius")] = 16
@@ -91,7 +91,7 @@ def test_1_09_421_whom_the_people_like_appeals_before_he_is_condemned() -> None:
 
 
 def test_1_09_621_land_is_taken_back_when_the_state_cannot_pay_and_the_people_are_calm() -> None:
-    game = house()
+    game = senate_without_officers()
     game.treasury = -95
     game.bills[2] = 1
     able = [PROPOSE + kinds.REPEAL, ADJOURN]
@@ -106,7 +106,7 @@ def test_1_09_621_land_is_taken_back_when_the_state_cannot_pay_and_the_people_ar
 
 
 def test_1_07_21_the_rhodians_are_sent_home_if_no_war_asks_for_ships() -> None:
-    game = house()
+    game = senate_without_officers()
     game.levels[RHODIAN_ALLIANCE] = 1
     able = [PROPOSE + kinds.RHODIAN, ADJOURN]
     assert business.next_business(game, 1, able, STATESMAN) == PROPOSE + kinds.RHODIAN
@@ -116,7 +116,7 @@ def test_1_07_21_the_rhodians_are_sent_home_if_no_war_asks_for_ships() -> None:
 
 
 def test_1_07_37_a_consul_without_a_war_fetches_a_bequest_and_guards_come_home() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[FIELD_CONSUL] = man("cornelius")
     game.bequests[0] = OPEN_BEQUEST
     raise_legions(game, 6)
@@ -130,7 +130,7 @@ def test_1_07_37_a_consul_without_a_war_fetches_a_bequest_and_guards_come_home()
 
 
 def test_a_rivals_general_stays_at_home_as_long_as_rome_can_bear_it() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[FIELD_CONSUL] = man("cornelius")
     wage(game, "1st_gallic_war")
     raise_legions(game, 16)
@@ -151,7 +151,7 @@ def test_a_rivals_general_stays_at_home_as_long_as_rome_can_bear_it() -> None:
 
 
 def test_1_09_5_nobody_votes_down_governors_for_ever() -> None:
-    game = house()
+    game = senate_without_officers()
     game.push(Vote(0, [kinds.GOVERNORS, 0, man("julius")], 0, man("cornelius"), kinds.BY_CHAIR, False))
     player = Tribune(1)
     said = [player.gives_in(game, [ALL_FOR, ALL_AGAINST], ALL_AGAINST) for _ in range(PATIENCE + 1)]
@@ -168,7 +168,7 @@ def agreed(game: Republic, *clauses: Clause) -> None:
 
 
 def test_1_04_3_a_place_on_the_list_is_offered_for_votes_and_a_word() -> None:
-    game = house()
+    game = senate_without_officers()
     game.push(Nominate(1, -1))
     word = offers.seek_partner(game, 1, WARLORD)
     assert word is not None
@@ -181,7 +181,7 @@ def test_1_04_3_a_place_on_the_list_is_offered_for_votes_and_a_word() -> None:
 
 @pytest.mark.parametrize(("mood", "kept"), [(STATESMAN, True), (WARLORD, True), (DEMAGOGUE, True), (PLUTOCRAT, False)])
 def test_1_09_22_the_word_is_kept_or_broken_by_temperament(mood: Mood, kept: bool) -> None:
-    game = house()
+    game = senate_without_officers()
     agreed(game, honour.word(1, 2, False, game.turn))  # Rome for the second faction, the field for the third
     game.push(Split([1, 2], [[], []], man("julius"), man("fulvius")))
     own = elections.SplitHeuristic().choose(house_split(), 2, [ROME, FIELD], mood)
@@ -191,13 +191,13 @@ def test_1_09_22_the_word_is_kept_or_broken_by_temperament(mood: Mood, kept: boo
 
 
 def house_split() -> Republic:
-    game = house()
+    game = senate_without_officers()
     game.push(Split([1, 2], [[], []], man("julius"), man("fulvius")))
     return game
 
 
 def test_a_demagogue_breaks_his_word_to_who_is_feared() -> None:
-    game = house()
+    game = senate_without_officers()
     agreed(game, honour.word(1, 2, False, game.turn))
     assert honour.bound_to(game, 2, DEMAGOGUE) == FIELD
     game.influence[man("julius")] = 18
@@ -206,7 +206,7 @@ def test_a_demagogue_breaks_his_word_to_who_is_feared() -> None:
 
 
 def test_who_broke_his_word_is_remembered_and_gets_nothing_more() -> None:
-    game = house()
+    game = senate_without_officers()
     agreed(game, honour.word(1, 2, True, game.turn))
     game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL] = man("fulvius"), man("julius")
     assert honour.traitor(game, 1) == -1
@@ -226,7 +226,7 @@ def test_who_broke_his_word_is_remembered_and_gets_nothing_more() -> None:
 
 
 def test_a_dictator_offers_the_horse_for_votes() -> None:
-    game = house()
+    game = senate_without_officers()
     game.talents[man("cornelius")] = 50
     game.influence[man("cornelius")] = 12
     vote = Vote(0, [kinds.DICTATOR, man("cornelius")], 0, man("cornelius"), kinds.BY_CHAIR, False)
@@ -238,7 +238,7 @@ def test_a_dictator_offers_the_horse_for_votes() -> None:
 
 
 def test_1_09_41_the_censor_is_paid_to_accuse_who_leads() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[CENSOR] = man("fulvius")
     game.influence[man("julius")] = 18
     game.corrupt |= 1 << man("claudius")
@@ -255,7 +255,7 @@ def test_1_09_41_the_censor_is_paid_to_accuse_who_leads() -> None:
 
 
 def test_1_06_52_two_give_when_the_state_cannot_pay() -> None:
-    game = house()
+    game = senate_without_officers()
     for key in ("julius", "fulvius"):
         game.talents[man(key)] = 25
     assert offers.seek_pact(game, 1) is None

@@ -13,12 +13,12 @@ from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, 
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state.numbers import COMBAT, NOBODY
-from games.republic.fixtures.battles import table
+from games.republic.fixtures.battles import combat_table
 from games.republic.fixtures.builder import capture, card, man, province, put, rebel, wage, war
 
 
 def test_1_10_5_caesar_is_asked_for_his_veterans() -> None:
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     question = SecondVeteran(0, man("4a_julius_caesar"))
     caesar = names.senator(man("4a_julius_caesar"))
     assert question.ask(game, 0) == Phrase("republic-combat-ask-veterans", {"senator": caesar})
@@ -26,7 +26,7 @@ def test_1_10_5_caesar_is_asked_for_his_veterans() -> None:
 
 
 def test_c_41_a_proscription_says_how_many_knights_there_are() -> None:
-    game = table()
+    game = combat_table()
     game.knights[man("manlius")] = 2
     game.knights[man("claudius")] = 3
     question = TakeKnights(0, man("manlius"))
@@ -36,13 +36,13 @@ def test_c_41_a_proscription_says_how_many_knights_there_are() -> None:
 
 
 def test_c_23_the_gabinian_law_asks_for_legions_fleets_and_purse() -> None:
-    game = table()
+    game = combat_table()
     asked = [BuyUnits(0, man("manlius"), [0] * said).ask(game, 0).id for said in range(3)]
     assert asked == ["republic-combat-ask-buy-legions", "republic-combat-ask-buy-fleets", "republic-combat-ask-buy-purse"]
 
 
 def test_1_10_72_who_ransoms_is_told_for_whom_and_how_much() -> None:
-    game = table()
+    game = combat_table()
     captive = put(game, "julius", 0)
     capture(game, captive, wage(game, "syrian_war"))
     asked = RansomPurse(0, captive).ask(game, 0)
@@ -52,7 +52,7 @@ def test_1_10_72_who_ransoms_is_told_for_whom_and_how_much() -> None:
 
 
 def test_1_04_5_the_other_is_told_what_she_gets() -> None:
-    game = table()
+    game = combat_table()
     given = Trade(0, partner=1, stage=GIVEN, given=[card("tribune_1")]).ask(game, 0)
     assert given == Phrase("republic-revolution-ask-given", {"seat": names.seat(1), "amount": 1})
     back = Trade(0, partner=1, stage=BACK, given=[card("tribune_1")], back=[card("assassin_1")]).ask(game, 1)
@@ -62,7 +62,7 @@ def test_1_04_5_the_other_is_told_what_she_gets() -> None:
 
 def test_1_12_4_the_rebel_is_told_how_many_wars_must_fall() -> None:
     """With four active wars Rome falls: of five he must win two."""
-    game = table()
+    game = combat_table()
     game.phase = COMBAT
     for key in ("1st_punic_war", "2nd_punic_war", "1st_macedonian_war", "syrian_war", "1st_illyrian_war"):
         wage(game, key)
@@ -72,7 +72,7 @@ def test_1_12_4_the_rebel_is_told_how_many_wars_must_fall() -> None:
 
 
 def test_1_12_4_the_question_for_his_next_war_needs_a_rebel_and_a_war() -> None:
-    game = table()
+    game = combat_table()
     assert not NextWar(0).is_sound(game)
     first = put(game, "cornelius", 0)
     assert first == 0
@@ -84,7 +84,7 @@ def test_1_12_4_the_question_for_his_next_war_needs_a_rebel_and_a_war() -> None:
 
 
 def test_3_02_4_the_governor_first_then_his_term() -> None:
-    game = table()
+    game = combat_table()
     sicilia, claudius = province("sicilia"), man("claudius")
     assert PostGovernor(1, sicilia, NOBODY).ask(game, 1) == Phrase(
         "republic-setup-ask-governor", {"province": names.province(sicilia)}

@@ -55,7 +55,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.curia import ballot, can, hush, offer, refused, sit, table, tell
+from games.republic.fixtures.senate import ballot, can, hush, offer, refused, senate_with_officers, sit, tell
 
 
 def at(text: str) -> Republic:
@@ -76,7 +76,7 @@ def run(text: str) -> tuple[Republic, Ear]:
 def test_1_04_3_who_kept_her_word_is_paid_though_the_vote_was_lost() -> None:
     """Virginie (column) has promised to nominate Claudius of Gilles' (amphora) and to vote for him, not when she calls whom:
     she calls Gilles first, Laurent (trident) votes against it with all he can buy, and 15 talents are still due."""
-    game = table()
+    game = senate_with_officers()
     for name in ("claudius", "fulvius"):
         game.prior_consul |= 1 << man(name)
     game.talents[man("fulvius")] = 30
@@ -115,7 +115,7 @@ def test_1_04_6_talents_change_hands_in_the_redistribution_and_at_no_other_time(
     assert (game.box[0], game.box[1]) == (5, 4)
     say(game, GIVE, FACTION + 1, TALENTS + 2)
     assert (game.box[0], game.box[1]) == (3, 6)
-    session = table()
+    session = senate_with_officers()
     session.box[0] = 9
     sit(session)
     hush(session)
@@ -155,7 +155,7 @@ def test_1_06_13_a_governor_who_throws_2_in_hispania_ulterior_costs_the_state_1(
 
 
 def test_1_07_332_the_first_need_not_be_beaten_but_attacked_in_the_same_turn() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 25)
     raise_fleets(game, 20)
     wage(game, "1st_punic_war")
@@ -281,7 +281,7 @@ def test_1_08_12_a_war_with_drought_unprosecuted_and_two_draws() -> None:
 @pytest.mark.parametrize(("who", "legions", "allowed"), [("julius", 8, False), ("julius", 7, True), ("cornelius", 8, True)])
 def test_1_09_131_fewer_legions_or_another_man(who: str, legions: int, allowed: bool) -> None:
     """Eight legions for Julius were voted down."""
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 8)
     wage(game, "1st_gallic_war")
     sit(game)
@@ -299,7 +299,7 @@ def test_1_09_131_fewer_legions_or_another_man(who: str, legions: int, allowed: 
 
 
 def test_1_09_131_one_governor_of_two() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "hispania_citerior")
     create(game, "sicilia")
     sit(game, "governors")
@@ -313,7 +313,7 @@ def test_1_09_131_one_governor_of_two() -> None:
 
 
 def test_1_09_131_the_same_two_consuls_the_other_way_round() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game, "consuls")
     tell(game, "senator fabius", "senator claudius")
     ballot(game, "A")
@@ -325,7 +325,7 @@ def test_1_09_131_the_same_two_consuls_the_other_way_round() -> None:
 
 
 def test_1_09_16_who_was_elected_governor_is_in_his_province_before_anybody_can_strike() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     sit(game, "governors")
     tell(game, "province sicilia", "senator fabius", "done")

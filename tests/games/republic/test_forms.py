@@ -22,8 +22,8 @@ from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, force
 from games.republic.fixtures.builder import man, play, put, raise_veterans, wage, war
-from games.republic.fixtures.curia import ballot, hush, offer, sit
-from games.republic.fixtures.purses import table
+from games.republic.fixtures.incomes import revenue_table
+from games.republic.fixtures.senate import ballot, hush, offer, sit
 
 
 def form(game: Republic, seat: int = 0, **said: int) -> Form:
@@ -171,7 +171,7 @@ def test_1_09_631_the_form_says_who_earns_by_what_is_raised() -> None:
 
 
 def sharing(**talents: int) -> Republic:
-    game = table()
+    game = revenue_table()
     put(game, "julius", 0)
     for name, amount in talents.items():
         game.talents[man(name)] = amount

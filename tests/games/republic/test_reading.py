@@ -11,14 +11,14 @@ from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.state.numbers import CAPTIVE, GOVERNED, GOVERNING, OUT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, create, enact, man, province, put
-from games.republic.fixtures.curia import ballot, can, hush, refused, sit, table, tell
+from games.republic.fixtures.senate import ballot, can, hush, refused, senate_with_officers, sit, tell
 
 BROTHERS = (25, 29)  # [1.05.22]
 
 
 def test_1_13_1_an_unaligned_senator_is_named_for_one_province_even_under_the_vatinian_law() -> None:
     """[1.09.53] He goes himself and sends no legate: in two provinces at once he cannot be."""
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     put(game, "flaminius")
     sicilia = create(game, "sicilia")

@@ -46,7 +46,7 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import card, check, create, deal, man, new_table, play, province, put, send, wage, war
 from games.republic.fixtures.card_files import entries
-from games.republic.fixtures.house import house, interrupt, put_to
+from games.republic.fixtures.senate import interrupt, put_to, senate_without_officers
 
 
 def entry(name: str, table: str, key: str) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def test_a_statesman_joins_in_the_revolution_phase_and_dies_of_his_number(key: s
 @pytest.mark.parametrize("key", ["22a_cato_the_elder", "22b_cato_the_younger", "28a_cicero"])
 def test_1_09_15_who_has_a_tribune_of_his_own_vetoes_without_a_card(key: str) -> None:
     assert "free_tribunes" in entry("statesmen", "statesman", key)
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     statesman = put(game, key, 2)
     game.session.step = S4

@@ -13,11 +13,10 @@ from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, CHARGE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, deploy
-from games.republic.fixtures.bargain import SENATE, agree, at, refused, statuses
+from games.republic.fixtures.bargain import SENATE, agree, at, refused_offer, statuses
 from games.republic.fixtures.builder import asked, govern, grant, man, say, wage
 from games.republic.fixtures.courts import court, open_court
-from games.republic.fixtures.curia import offer, sit
-from games.republic.fixtures.house import hush
+from games.republic.fixtures.senate import hush, offer, sit
 
 
 def sworn(text: str, *suspects: str) -> Republic:
@@ -95,7 +94,7 @@ def test_1_09_642_who_owes_a_proposal_does_not_end_the_session_by_going_to_war(f
 def test_1_09_152_nobody_promises_to_veto_a_consul_for_life() -> None:
     game = at()
     for text in ("column veto amphora for_life", "column veto amphora special"):
-        assert refused(game, text)[0] == "1.09.152"
+        assert refused_offer(game, text)[0] == "1.09.152"
 
 
 @pytest.mark.parametrize(("office", "due"), [(FIELD_CONSUL, True), (DICTATOR, True), (CENSOR, False)])

@@ -19,7 +19,7 @@ from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, statuses
 from games.republic.fixtures.builder import asked, listen, man, say
 from games.republic.fixtures.courts import court, open_court
-from games.republic.fixtures.house import hush
+from games.republic.fixtures.senate import hush
 
 PAID = "; amphora pay column 5"
 

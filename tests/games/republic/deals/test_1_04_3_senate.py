@@ -34,7 +34,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.numbers import CENSOR, COMBAT, DICTATOR, MASTER_OF_HORSE, bits
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, refused, statuses, voting
+from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, refused_offer, statuses, voting
 from games.republic.fixtures.builder import concession, listen, man, province, war
 
 # -- votes
@@ -118,7 +118,7 @@ def test_section_5_1_who_cannot_buy_so_many_votes_as_promised() -> None:
 
 
 def test_1_09_141_who_abstains_buys_no_votes() -> None:
-    assert refused(at(), "column abstain amphora censor buying 3") == ("1.09.141", "bought")
+    assert refused_offer(at(), "column abstain amphora censor buying 3") == ("1.09.141", "bought")
 
 
 def test_section_5_1_a_promise_may_be_about_one_province_war_bill_or_concession() -> None:
@@ -201,7 +201,7 @@ def test_1_04_3_who_vetoes_what_he_has_promised_his_votes_on_has_broken_his_word
 
 @pytest.mark.parametrize("text", ["column veto amphora special", "column no-veto amphora special"])
 def test_1_09_152_a_special_prosecution_is_not_vetoed(text: str) -> None:
-    assert refused(at(), text)[0] == "1.09.152"
+    assert refused_offer(at(), text)[0] == "1.09.152"
 
 
 def test_section_5_1_a_veto_contradicts_its_opposite() -> None:
@@ -243,7 +243,7 @@ def test_section_5_1_the_last_step_is_not_left_without_the_nomination() -> None:
 
 
 def test_1_09_13_a_step_that_is_none_is_refused() -> None:
-    assert refused(at(), "column nominate amphora dictator julius step 9") == ("1.09.13", "step")
+    assert refused_offer(at(), "column nominate amphora dictator julius step 9") == ("1.09.13", "step")
 
 
 def test_section_5_1_a_nomination_names_the_thing_as_well_as_the_man() -> None:

@@ -26,7 +26,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, refused, statuses, voting
+from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, refused_offer, statuses, voting
 from games.republic.fixtures.builder import card, listen, man
 
 # -- payments that wait for something, or for a turn
@@ -102,14 +102,14 @@ def test_section_5_1_whoever_enters_an_office_tells_the_payments_that_wait_for_i
 
 @pytest.mark.parametrize("office", ["rome_consul", "field_consul"])
 def test_1_04_3_nothing_waits_for_who_of_the_two_is_rome_consul(office: str) -> None:
-    assert refused(at(), f"column pay amphora 5 if elected {office} fabius") == ("1.04.3", "never-binding")
+    assert refused_offer(at(), f"column pay amphora 5 if elected {office} fabius") == ("1.04.3", "never-binding")
 
 
 @pytest.mark.parametrize(
     "text", ["column pay amphora 5 if elected priest fabius", "column pay amphora 5 if elected consul_for_life fabius"]
 )
 def test_section_5_1_nothing_waits_for_an_office_nobody_is_elected_to(text: str) -> None:
-    assert refused(at(), text) == ("1.04.3", "condition")
+    assert refused_offer(at(), text) == ("1.04.3", "condition")
 
 
 def test_section_5_1_only_what_passes_from_hand_to_hand_may_wait() -> None:
@@ -132,7 +132,7 @@ def test_1_04_6_no_payment_is_promised_for_a_redistribution_that_is_over(turn: i
     game = at(f"phase={phase} turn=2")
     text = f"column pay amphora 5 turn {turn}"
     if past:
-        assert refused(game, text) == ("1.04.6", "past")
+        assert refused_offer(game, text) == ("1.04.6", "past")
     else:
         agree(game, text)
 
@@ -174,7 +174,7 @@ def test_1_04_5_a_card_that_was_to_be_shown_is_shown_as_soon_as_the_agreement_bi
 
 def test_1_04_5_who_does_not_hold_the_card_cannot_promise_to_show_it_and_only_he_is_told() -> None:
     game = at()
-    assert refused(game, "column give amphora tribune_5 shown") == ("1.04.5", "shown")
+    assert refused_offer(game, "column give amphora tribune_5 shown") == ("1.04.5", "shown")
     number = game.offer(1, clauses.read("column give amphora tribune_5 shown"))
     with pytest.raises(Illegal) as wrong:
         game.accept(0, number)
@@ -236,7 +236,7 @@ def test_1_09_22_latin_about_who_stays_in_rome_is_explained(latin: str, en: str,
 
 @pytest.mark.parametrize("text", ['""', '"' + "x" * 300 + '"'])
 def test_section_5_1_words_are_one_readable_line(text: str) -> None:
-    assert refused(at(), f"column word amphora {text}") == ("1.04.3", "words")
+    assert refused_offer(at(), f"column word amphora {text}") == ("1.04.3", "words")
 
 
 def test_words_and_terms_survive_positions_journals_and_quotation_marks() -> None:

@@ -11,7 +11,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminate
 from comitium.games.republic.state.numbers import FORUM, MORTALITY, REVENUE, REVOLUTION
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.bargain import agree, at, refused, statuses
+from games.republic.fixtures.bargain import agree, at, refused_offer, statuses
 from games.republic.fixtures.builder import listen
 
 
@@ -161,7 +161,7 @@ def test_1_05_4_nothing_is_claimed_back_from_who_has_left() -> None:
 def test_1_04_6_a_payment_of_this_turn_is_not_promised_after_its_redistribution(step: str, past: bool) -> None:
     game = at(f"phase=revenue turn=3 stack=Years(forum)/Revenue({step})")
     if past:
-        assert refused(game, "column pay amphora 5 turn 3") == ("1.04.6", "past")
+        assert refused_offer(game, "column pay amphora 5 turn 3") == ("1.04.6", "past")
         agree(game, "column pay amphora 5")
     else:
         agree(game, "column pay amphora 5 turn 3")

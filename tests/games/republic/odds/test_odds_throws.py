@@ -17,8 +17,8 @@ from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import floor, item
 from games.republic.fixtures.builder import asked, lead, listen, new_table, put, say, wage
 from games.republic.fixtures.field import OTHERS, fate
-from games.republic.fixtures.house import call, hush, voting
 from games.republic.fixtures.sampling import about, counted
+from games.republic.fixtures.senate import call, hush, voting
 from games.republic.fixtures.spoken_table import at
 
 # -- battles: leaders, series, numbers that a statesman takes away, numbers used up, omens

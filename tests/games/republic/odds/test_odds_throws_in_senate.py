@@ -26,8 +26,8 @@ from games.republic.fixtures.attempts import floor, strike
 from games.republic.fixtures.builder import asked, deal, event, listen, man, put, say
 from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.field import campaign, fate, speak
-from games.republic.fixtures.house import attack, ballot, call, hush, interrupt, voting
 from games.republic.fixtures.sampling import MARKED, about, agree, counted
+from games.republic.fixtures.senate import attack, call, finish_vote, hush, interrupt, voting
 
 
 def votes(game: Republic, seat: int) -> int:
@@ -66,7 +66,7 @@ def test_1_09_421_a_trial_by_all_throws_of_its_appeal(
         if people in (["killed"], ["freed"]):
             assert (world.faction[accused] < 0) == (people == ["killed"])
             return people == ["killed"], people == ["killed"], people == ["freed"]
-        ballot(world, {0: ALL_AGAINST, 1: ALL_FOR, 3: ALL_FOR, 2: ALL_AGAINST})
+        finish_vote(world, {0: ALL_AGAINST, 1: ALL_FOR, 3: ALL_FOR, 2: ALL_AGAINST})
         return len(fate(ear, "SenatorConvicted")), 0, 0
 
     assert counted(game, dice, once) == about(found.convicted, found.killed, found.freed)
@@ -92,7 +92,7 @@ def test_1_09_74_the_leader_of_a_caught_assassin(popularity: int, omens: int, ha
     def once(world: Republic) -> tuple[float, ...]:
         ear = listen(world)
         ways = {2: ALL_AGAINST, 1: ALL_FOR, 0: ALL_AGAINST}
-        ballot(world, {**ways, 3: ALL_FOR} if hated else ways)
+        finish_vote(world, {**ways, 3: ALL_FOR} if hated else ways)
         people = [one.result for one in fate(ear, "AppealRolled")]
         return world.faction[man("fulvius")] < 0, people == ["killed"], people == ["freed"]
 
@@ -110,7 +110,7 @@ def test_1_09_74_only_the_censor_is_in_danger_if_the_people_free_him() -> None:
     assert found.prosecutor == 0
 
     def once(world: Republic) -> tuple[float, ...]:
-        ballot(world, {2: ALL_AGAINST})
+        finish_vote(world, {2: ALL_AGAINST})
         return (world.influence[man("julius")] != MARKED,)
 
     agree(game, (found.censor,), once)

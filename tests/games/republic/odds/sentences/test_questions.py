@@ -41,7 +41,7 @@ from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FORCE, NOBOD
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
 from games.republic.fixtures.builder import deal, new_table, persuading, put, raise_fleets, raise_legions, send, wage
-from games.republic.fixtures.curia import hush, sit, table
+from games.republic.fixtures.senate import hush, senate_with_officers, sit
 
 
 def said(game: Republic, seat: int, language: str = "en") -> list[str]:
@@ -70,7 +70,7 @@ def test_whole_games_in_which_every_odds_is_said(players: int) -> None:
 
 
 def test_1_09_5_whoever_names_a_governor_reads_what_the_province_brings_him() -> None:
-    game = table()
+    game = senate_with_officers()
     sicilia = PROVINCE_KEYS.index("sicilia")
     game.push(DraftGovernors(0, [], sicilia))
     (poor,) = said(game, 0)
@@ -216,7 +216,7 @@ def test_1_09_63_whoever_votes_on_a_levy_knows_its_cost_and_who_earns_by_it() ->
 
 
 def test_1_12_3_who_presides_is_warned_of_four_wars() -> None:
-    game = table()
+    game = senate_with_officers()
     for name in ("1st_punic_war", "1st_gallic_war", "syrian_war"):
         wage(game, name)
     sit(game)

@@ -26,7 +26,7 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, check, man, province, war
 from games.republic.fixtures.rarities import ROLLS, SIX, draw, enemy, forum, whole, zone
-from games.republic.fixtures.spoken_table import menu, phase, refused, speak, until
+from games.republic.fixtures.spoken_table import is_refused, menu, phase, speak, until
 
 
 def level(game: Republic, key: str) -> int:
@@ -145,7 +145,7 @@ def test_1_06_the_first_man_if_nobody_is_in_rome() -> None:
     assert asked(game) == "TakeSpoils"
     assert game.actors() == [3]
     until(game, "Contributions")
-    assert refused(game, "talents 1")
+    assert is_refused(game, "talents 1")
 
 
 def test_1_07_3321_refuge_and_revolt_do_not_change_a_drawn_wars_status() -> None:
@@ -361,7 +361,7 @@ def test_1_06_52_rounds_go_on_until_nobody_adds() -> None:
         speak(game, "pass")
     assert asked(game) == "Contributions"
     assert "senator fabius" in menu(game)
-    assert refused(game, "senator cornelius")
+    assert is_refused(game, "senator cornelius")
 
 
 def test_a_position_may_hold_a_card_that_its_scenario_does_not_have() -> None:

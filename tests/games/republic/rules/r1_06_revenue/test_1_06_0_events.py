@@ -24,7 +24,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, event, garrison, govern, listen, play, province, put, rebel, say, war
-from games.republic.fixtures.incomes import raided, table
+from games.republic.fixtures.incomes import raided, revenue_table
 
 
 def test_1_06_a_total_of_15_is_overrun_and_the_black_die_says_what_is_lost() -> None:
@@ -82,7 +82,7 @@ def test_1_06_a_developed_province_is_undeveloped_after_a_raid() -> None:
 
 
 def test_1_13_pompey_counts_2_in_a_raid() -> None:
-    game = table()
+    game = revenue_table()
     pompey = put(game, "30a_pompey", 0)
     govern(game, pompey, "hispania_citerior")
     event(game, "barbarian_raids")
@@ -95,7 +95,7 @@ def test_1_13_pompey_counts_2_in_a_raid() -> None:
 
 @pytest.mark.parametrize(("option", "safe"), [("counts", True), ("absent", False)])
 def test_a_55_a_legate_fights_with_his_governors_military_or_not(option: str, safe: bool) -> None:
-    game = table(legate_raid_mil=option)
+    game = revenue_table(legate_raid_mil=option)
     consul = put(game, "manlius", 0)
     assert MILITARY[consul] == 3
     govern(game, consul, "macedonia", legate=True)
@@ -121,7 +121,7 @@ def test_a_10_a_captured_governor_is_asked_for_ransom_at_once() -> None:
 
 
 def disorderly(legions: int = 0) -> tuple[Republic, int]:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", 0)
     govern(game, governor, "sicilia")
     garrison(game, "sicilia", legions)
@@ -165,7 +165,7 @@ def test_1_06_the_dark_side_of_disorder_needs_more_than_5() -> None:
 
 
 def test_1_13_1_disorder_does_not_reach_a_governor_in_rome() -> None:
-    game = table()
+    game = revenue_table()
     consul = put(game, "manlius", 0)
     govern(game, consul, "sicilia", legate=True)
     event(game, "internal_disorder")

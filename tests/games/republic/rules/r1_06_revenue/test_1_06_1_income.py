@@ -28,13 +28,13 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.incomes import run, table
+from games.republic.fixtures.incomes import revenue_table, run
 
 # -- 1.06.1 to 1.06.12
 
 
 def test_1_06_11_a_leader_and_four_others_earn_7() -> None:
-    game = table()
+    game = revenue_table()
     for key in ("claudius", "furius", "julius", "fabius"):
         put(game, key, 0)
     earn_income(game)
@@ -42,7 +42,7 @@ def test_1_06_11_a_leader_and_four_others_earn_7() -> None:
 
 
 def test_1_06_1_crassus_leads_with_3_knights_and_mining_15() -> None:
-    game = table()
+    game = revenue_table()
     crassus = put(game, "29a_crassus", 0, knights=3, leader=True)
     mining = grant(game, "mining", crassus)
     earn_income(game)
@@ -51,7 +51,7 @@ def test_1_06_1_crassus_leads_with_3_knights_and_mining_15() -> None:
 
 
 def test_1_06_1_a_captive_earns_nothing_and_exposes_nothing() -> None:
-    game = table()
+    game = revenue_table()
     senator = put(game, "claudius", 0, knights=2)
     grant(game, "harbor_fees", senator)
     capture(game, senator, RAID)
@@ -61,7 +61,7 @@ def test_1_06_1_a_captive_earns_nothing_and_exposes_nothing() -> None:
 
 
 def test_1_06_1_rebels_and_the_unaligned_earn_nothing_and_men_away_earn_as_always() -> None:
-    game = table()
+    game = revenue_table()
     loyal, rebellious, unaligned = put(game, "claudius", 0), put(game, "furius", 0), put(game, "julius")
     govern(game, loyal, "sicilia")
     rebel(game, rebellious)
@@ -83,7 +83,7 @@ def test_1_06_1_rebels_and_the_unaligned_earn_nothing_and_men_away_earn_as_alway
     ],
 )
 def test_1_06_12_what_each_concession_brings(key: str, income: int) -> None:
-    game = table()
+    game = revenue_table()
     senator = put(game, "claudius", 0)
     number = grant(game, key, senator)
     earn_income(game)
@@ -92,7 +92,7 @@ def test_1_06_12_what_each_concession_brings(key: str, income: int) -> None:
 
 
 def grain(levels: int = 2, **options: Any) -> tuple[Republic, int]:
-    game = table("early", **options)
+    game = revenue_table("early", **options)
     senator = put(game, "claudius", 0)
     grant(game, "aegyptian_grain", senator)
     if levels:
@@ -146,7 +146,7 @@ def test_questions_about_income_are_sound_where_they_can_be_asked() -> None:
 
 
 def test_1_06_12_crassus_doubles_before_the_drought_multiplies() -> None:
-    game = table()
+    game = revenue_table()
     crassus = put(game, "29a_crassus", 0)
     grant(game, "aegyptian_grain", crassus)
     event(game, "drought", 1)
@@ -157,7 +157,7 @@ def test_1_06_12_crassus_doubles_before_the_drought_multiplies() -> None:
 
 
 def test_1_06_12_pompey_loses_twice_the_popularity_and_minus_9_is_no_bar() -> None:
-    game = table()
+    game = revenue_table()
     pompey = put(game, "30a_pompey", 0, popularity=5)
     hated = put(game, "claudius", 1, popularity=-9)
     grant(game, "aegyptian_grain", pompey)
@@ -171,7 +171,7 @@ def test_1_06_12_pompey_loses_twice_the_popularity_and_minus_9_is_no_bar() -> No
 
 
 def test_1_06_12_both_grains_are_decided_one_by_one() -> None:
-    game = table()
+    game = revenue_table()
     senator = put(game, "claudius", 0)
     grant(game, "aegyptian_grain", senator)
     grant(game, "sicilian_grain", senator)
@@ -187,7 +187,7 @@ def test_1_06_12_both_grains_are_decided_one_by_one() -> None:
 
 
 def spoil(key: str, dice: list[int], *, developed: bool = False, omens: int = 0, verres: int = 0) -> tuple[Republic, int]:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", 0)
     govern(game, governor, key, developed=developed)
     game.levels[EVIL_OMENS] = omens
@@ -233,7 +233,7 @@ def test_1_06_13_macedonia_developed_throws_two_dice() -> None:
 
 
 def test_1_06_13_who_declines_takes_no_marker_and_no_die() -> None:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", 0)
     govern(game, governor, "sicilia")
     ask_spoils(game, 0)
@@ -245,7 +245,7 @@ def test_1_06_13_who_declines_takes_no_marker_and_no_die() -> None:
 
 
 def test_1_06_13_no_choice_for_captives_rebels_the_unaligned_and_barred_provinces() -> None:
-    game = table(joining_governor="keeps_idle")
+    game = revenue_table(joining_governor="keeps_idle")
     men = [put(game, key, seat) for key, seat in (("claudius", 0), ("furius", 0), ("julius", NOBODY), ("fabius", 1))]
     for senator, key in zip(men, ("sicilia", "asia", "africa", "macedonia"), strict=True):
         govern(game, senator, key)
@@ -257,7 +257,7 @@ def test_1_06_13_no_choice_for_captives_rebels_the_unaligned_and_barred_province
 
 
 def test_1_13_1_a_governor_by_legate_is_asked_for_each_province_and_wears_no_marker() -> None:
-    game = table()
+    game = revenue_table()
     consul = put(game, "manlius", 0)
     govern(game, consul, "asia", legate=True)
     govern(game, consul, "africa", legate=True)

@@ -52,14 +52,14 @@ from games.republic.fixtures.builder import (
     rebel,
     say,
 )
-from games.republic.fixtures.incomes import raided, run, table
+from games.republic.fixtures.incomes import raided, revenue_table, run
 
 # -- 1.06.2, 1.11.33
 
 
 def revolt(legions: int, own: int, others: int, box: int, *, talents: int = 0, partisan: int = -1) -> tuple[Republic, int]:
     """A rebel of seat 1 with ordinary legions, veterans of his own and veterans of nobody."""
-    game = table()
+    game = revenue_table()
     chief = put(game, "claudius", 1, talents=talents)
     rebel(game, chief, legions=legions)
     raise_veterans(game, own, FORCE + chief, patron=chief)
@@ -136,7 +136,7 @@ def test_1_11_33_legions_that_can_be_paid_are_not_released() -> None:
 
 
 def test_1_11_33_whoever_the_rebel_is() -> None:
-    game = table()
+    game = revenue_table()
     chief = put(game, "cornelius", 1, talents=3)
     rebel(game, chief, legions=1)
     ask_upkeep(game)
@@ -145,7 +145,7 @@ def test_1_11_33_whoever_the_rebel_is() -> None:
 
 
 def test_a_11_this_years_income_does_not_pay_the_rebel() -> None:
-    game = table()
+    game = revenue_table()
     game.stack.clear()
     chief = put(game, "claudius", 1)
     put(game, "furius", 1, knights=9)
@@ -164,7 +164,7 @@ def test_a_11_this_years_income_does_not_pay_the_rebel() -> None:
     [(False, 0, 5, True), (True, 0, 5, False), (False, 1, 5, False), (True, 0, 6, True), (False, 0, 4, False)],
 )
 def test_1_06_4_a_die_and_one_for_honesty(corrupt: bool, omens: int, die: int, developed: bool) -> None:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", 0, influence=4)
     sicilia = govern(game, governor, "sicilia")
     game.corrupt = int(corrupt) << governor
@@ -176,7 +176,7 @@ def test_1_06_4_a_die_and_one_for_honesty(corrupt: bool, omens: int, die: int, d
 
 
 def test_1_06_4_no_roll_for_vacant_rebel_and_barred_provinces() -> None:
-    game = table(joining_governor="keeps_idle")
+    game = revenue_table(joining_governor="keeps_idle")
     create(game, "sicilia")
     rebellious, other = put(game, "claudius", 0), put(game, "furius", 0)
     govern(game, rebellious, "asia")
@@ -188,7 +188,7 @@ def test_1_06_4_no_roll_for_vacant_rebel_and_barred_provinces() -> None:
 
 
 def test_1_06_4_an_unaligned_governor_develops_and_keeps_the_influence() -> None:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", influence=4)
     govern(game, governor, "sicilia")
     game.loaded = [5]
@@ -210,7 +210,7 @@ def test_a_59_a_province_that_passed_its_raid_is_not_developed_unless_the_option
 
 
 def test_1_13_1_a_legates_governor_who_declined_adds_one_in_both_provinces() -> None:
-    game = table()
+    game = revenue_table()
     consul = put(game, "manlius", 0, influence=6)
     govern(game, consul, "asia", legate=True)
     govern(game, consul, "africa", legate=True)
@@ -221,7 +221,7 @@ def test_1_13_1_a_legates_governor_who_declined_adds_one_in_both_provinces() -> 
 
 
 def test_1_13_1_a_plundered_province_of_a_legate_gets_no_bonus_this_year() -> None:
-    game = table()
+    game = revenue_table()
     consul = put(game, "manlius", 0)
     asia = govern(game, consul, "asia", legate=True)
     africa = govern(game, consul, "africa", legate=True)
@@ -235,7 +235,7 @@ def test_1_13_1_a_plundered_province_of_a_legate_gets_no_bonus_this_year() -> No
 
 
 def tax(key: str, dice: list[int], *, developed: bool = False, omens: int = 0, verres: int = 0, seat: int = 0) -> Republic:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", seat)
     govern(game, governor, key, developed=developed)
     game.levels[EVIL_OMENS] = omens
@@ -259,7 +259,7 @@ def test_1_06_51_asia_developed_brings_14_in_verres_year() -> None:
 
 def test_1_06_51_unaligned_governors_pay_and_vacant_provinces_do_not() -> None:
     assert tax("sicilia", [6, 6], seat=NOBODY).treasury == 110
-    game = table()
+    game = revenue_table()
     create(game, "sicilia")
     game.loaded = [6]
     collect_taxes(game, 0)
@@ -268,14 +268,14 @@ def test_1_06_51_unaligned_governors_pay_and_vacant_provinces_do_not() -> None:
 
 @pytest.mark.parametrize(("level", "talents"), [(0, 0), (1, 50), (2, 75)])
 def test_1_06_51_allied_enthusiasm(level: int, talents: int) -> None:
-    game = table()
+    game = revenue_table()
     event(game, "allied_enthusiasm", level)
     extra_income(game)
     assert game.treasury == 100 + talents
 
 
 def test_1_06_51_a_fetched_bequest_pays_and_its_escort_comes_home() -> None:
-    game = table()
+    game = revenue_table()
     consul = put(game, "claudius", 0, office=FIELD_CONSUL)
     leave(game, consul, MISSION + PERGAMUM)
     raise_legions(game, 3, FORCE + consul)
@@ -289,7 +289,7 @@ def test_1_06_51_a_fetched_bequest_pays_and_its_escort_comes_home() -> None:
 
 
 def test_1_06_51_the_bithynian_bequest_brings_35() -> None:
-    game = table()
+    game = revenue_table()
     consul = put(game, "claudius", 0, office=FIELD_CONSUL)
     leave(game, consul, MISSION + BITHYNIA)
     game.bequests[BITHYNIA] = FETCHED
@@ -299,7 +299,7 @@ def test_1_06_51_the_bithynian_bequest_brings_35() -> None:
 
 
 def test_c_80_a_bequest_that_a_rebel_has_kept_pays_nothing() -> None:
-    game = table()
+    game = revenue_table()
     game.bequests[PERGAMUM] = KEPT
     extra_income(game)
     assert game.treasury == 100
@@ -309,7 +309,7 @@ def test_c_80_a_bequest_that_a_rebel_has_kept_pays_nothing() -> None:
 
 
 def test_1_06_6_a_dial_that_leaves_1_brings_him_home_with_his_marker() -> None:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", 0)
     sicilia = govern(game, governor, "sicilia", dial=1)
     legion = garrison(game, "sicilia", 1)
@@ -323,7 +323,7 @@ def test_1_06_6_a_dial_that_leaves_1_brings_him_home_with_his_marker() -> None:
 
 
 def test_1_06_6_a_dial_of_3_shows_2() -> None:
-    game = table()
+    game = revenue_table()
     sicilia = govern(game, put(game, "claudius", 0), "sicilia", dial=3)
     return_governors(game)
     assert game.dial[sicilia] == 2
@@ -331,7 +331,7 @@ def test_1_06_6_a_dial_of_3_shows_2() -> None:
 
 
 def test_1_06_6_an_unaligned_governor_returns_to_the_forum() -> None:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius")
     govern(game, governor, "sicilia", dial=1)
     return_governors(game)
@@ -340,7 +340,7 @@ def test_1_06_6_an_unaligned_governor_returns_to_the_forum() -> None:
 
 
 def test_1_06_6_a_rebels_dial_stands_still() -> None:
-    game = table(joining_governor="keeps_idle")
+    game = revenue_table(joining_governor="keeps_idle")
     governor = put(game, "claudius", 0)
     sicilia = govern(game, governor, "sicilia", dial=1)
     rebel(game, governor)
@@ -349,7 +349,7 @@ def test_1_06_6_a_rebels_dial_stands_still() -> None:
 
 
 def test_1_06_6_a_legates_governor_stays_where_he_is() -> None:
-    game = table()
+    game = revenue_table()
     enact(game, "vatinian_law")
     consul = put(game, "manlius", 0)
     home, away = govern(game, consul, "sicilia", dial=3), govern(game, consul, "asia", dial=1, legate=True)
@@ -361,7 +361,7 @@ def test_1_06_6_a_legates_governor_stays_where_he_is() -> None:
 
 
 def test_a_20_a_captive_governor_loses_the_province_and_is_asked_for_ransom_a_last_time() -> None:
-    game = table()
+    game = revenue_table()
     governor = put(game, "claudius", 0)
     sicilia = govern(game, governor, "sicilia", dial=1)
     capture(game, governor, RAID)
@@ -373,7 +373,7 @@ def test_a_20_a_captive_governor_loses_the_province_and_is_asked_for_ransom_a_la
 
 
 def test_1_06_6_three_incomes_for_a_dial_of_3() -> None:
-    game = table()
+    game = revenue_table()
     game.stack.clear()
     governor = put(game, "claudius", 0)
     govern(game, governor, "sicilia", dial=3, developed=True)

@@ -20,7 +20,7 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import a
 from comitium.games.republic.state.numbers import RAID, bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, capture, card, deal, govern, listen, play, put, rebel, say
-from games.republic.fixtures.purses import table
+from games.republic.fixtures.incomes import revenue_table
 
 
 def money(game: Republic) -> int:
@@ -43,7 +43,7 @@ def lay(game: Republic, seat: int, *pairs: tuple[int, int]) -> None:
 
 
 def test_1_06_3_fourteen_talents_lie_where_the_player_wants_them() -> None:
-    game = table()
+    game = revenue_table()
     a, b = put(game, "claudius", 0, talents=2 + 9), put(game, "furius", 0)  # the pool of 9 lies with its earner
     govern(game, b, "sicilia")
     game.box[0] = 3
@@ -60,7 +60,7 @@ def test_1_06_3_fourteen_talents_lie_where_the_player_wants_them() -> None:
 
 
 def test_1_06_3_who_says_nothing_keeps_what_he_has_earned() -> None:
-    game = table()
+    game = revenue_table()
     a = put(game, "claudius", 0, talents=7)
     window(game, 0)
     game.apply(0, DONE)
@@ -68,7 +68,7 @@ def test_1_06_3_who_says_nothing_keeps_what_he_has_earned() -> None:
 
 
 def test_1_06_3_a_captives_talents_are_frozen() -> None:
-    game = table()
+    game = revenue_table()
     captive = put(game, "claudius", 0, talents=6)
     capture(game, captive, RAID)
     game.box[0] = 5
@@ -80,7 +80,7 @@ def test_1_06_3_a_captives_talents_are_frozen() -> None:
 
 
 def test_1_11_34_rebels_neither_give_nor_receive() -> None:
-    game = table()
+    game = revenue_table()
     chief, friend = put(game, "claudius", 0, talents=6), put(game, "furius", 0)
     rebel(game, chief)
     rebel(game, friend, primary=False)
@@ -93,7 +93,7 @@ def test_1_11_34_rebels_neither_give_nor_receive() -> None:
 
 
 def test_1_06_3_no_more_than_there_is() -> None:
-    game = table()
+    game = revenue_table()
     a = put(game, "claudius", 0, talents=2)
     game.box[0] = 3
     window(game, 0)
@@ -105,7 +105,7 @@ def test_1_06_3_no_more_than_there_is() -> None:
 
 
 def test_1_06_3_anothers_senator_is_refused() -> None:
-    game = table()
+    game = revenue_table()
     other = put(game, "claudius", 1, talents=2)
     game.box[0] = 3
     window(game, 0)
@@ -115,7 +115,7 @@ def test_1_06_3_anothers_senator_is_refused() -> None:
 
 
 def test_a_12_a_gift_reopens_the_receiver() -> None:
-    game = table()
+    game = revenue_table()
     game.box[0] = 8
     ear = listen(game)
     window(game)
@@ -137,7 +137,7 @@ def test_a_12_a_gift_reopens_the_receiver() -> None:
 
 
 def test_1_06_3_a_gift_can_come_from_a_senator() -> None:
-    game = table()
+    game = revenue_table()
     a = put(game, "claudius", 0, talents=9)
     window(game)
     assert GIVE not in game.legal(0)  # nothing lies in the treasury
@@ -154,7 +154,7 @@ def test_1_06_3_a_gift_can_come_from_a_senator() -> None:
 
 
 def test_1_06_3_a_gift_comes_from_whoever_was_to_have_less() -> None:
-    game = table()
+    game = revenue_table()
     a, b, c = (put(game, key, 0, talents=9) for key in ("claudius", "furius", "julius"))
     window(game)
     lay(game, 0, (a, 9), (b, 8), (c, 2))
@@ -168,7 +168,7 @@ def test_1_06_3_a_gift_comes_from_whoever_was_to_have_less() -> None:
 
 
 def test_1_06_3_talents_are_given_to_others_who_still_play_only() -> None:
-    game = table()
+    game = revenue_table()
     game.box[0] = 8
     game.playing = 0b011
     window(game, 0, 1)
@@ -181,7 +181,7 @@ def test_1_06_3_talents_are_given_to_others_who_still_play_only() -> None:
 
 
 def test_1_06_3_one_may_begin_afresh() -> None:
-    game = table()
+    game = revenue_table()
     a = put(game, "claudius", 0, talents=9)
     window(game, 0)
     assert AFRESH not in game.legal(0)
@@ -196,7 +196,7 @@ def test_1_06_3_one_may_begin_afresh() -> None:
 
 
 def test_1_04_9_nobody_sees_where_talents_lie_before_all_have_finished() -> None:
-    game = table()
+    game = revenue_table()
     a = put(game, "claudius", 0, talents=9)
     ear = listen(game)
     poll = window(game)
@@ -213,7 +213,7 @@ def test_1_04_9_nobody_sees_where_talents_lie_before_all_have_finished() -> None
 
 
 def test_a_46_an_act_unasked_opens_every_mark_and_forgets_what_cannot_stand() -> None:
-    game = table()
+    game = revenue_table()
     a = put(game, "claudius", 0, talents=2)
     game.box[0] = 10
     poll = window(game)
@@ -230,7 +230,7 @@ def test_a_46_an_act_unasked_opens_every_mark_and_forgets_what_cannot_stand() ->
 def test_1_06_3_money_is_kept_whatever_random_players_do() -> None:
     for seed in range(20):
         rng = random.Random(seed)
-        game = table()
+        game = revenue_table()
         for number, key in enumerate(("claudius", "furius", "julius", "fabius", "cornelius", "valerius")):
             put(game, key, number % 3, talents=rng.randrange(20))
         game.box = [rng.randrange(20) for _ in range(3)]
@@ -245,7 +245,7 @@ def test_1_06_3_money_is_kept_whatever_random_players_do() -> None:
 
 
 def test_1_06_31_the_treasury_of_a_faction_does_not_contribute() -> None:
-    game = table()
+    game = revenue_table()
     game.box[0] = 30
     ask_contributions(game)
     game.advance()
@@ -256,7 +256,7 @@ def test_1_06_31_the_treasury_of_a_faction_does_not_contribute() -> None:
 
 
 def guarded(talents: int = 3) -> tuple[Republic, int]:
-    game = table()
+    game = revenue_table()
     senator = put(game, "claudius", 0, talents=talents, popularity=2)
     deal(game, 0, "open_bodyguard")
     ask_bodyguards(game)
@@ -275,7 +275,7 @@ def test_a_47_played_on_an_own_senator_in_rome_and_paid_at_once() -> None:
 
 
 def test_a_47_everybody_who_may_hold_it_is_asked() -> None:
-    game = table()
+    game = revenue_table()
     deal(game, 0, "open_bodyguard")
     deal(game, 1, "mining")
     deal(game, 2, "tribune_1")
@@ -289,7 +289,7 @@ def test_a_47_everybody_who_may_hold_it_is_asked() -> None:
 
 
 def test_a_47_not_away_from_rome_and_not_without_a_talent() -> None:
-    game = table()
+    game = revenue_table()
     away, poor, other = put(game, "claudius", 0, talents=3), put(game, "furius", 0), put(game, "julius", 1, talents=3)
     govern(game, away, "sicilia")
     deal(game, 0, "open_bodyguard")
@@ -339,7 +339,7 @@ def test_a_47_a_question_about_guards_who_have_gone_is_not_asked() -> None:
 
 
 def test_a_47_pompey_loses_two_popularity() -> None:
-    game = table()
+    game = revenue_table()
     pompey = put(game, "30a_pompey", 0, talents=3, popularity=5)
     deal(game, 0, "open_bodyguard")
     ask_bodyguards(game)

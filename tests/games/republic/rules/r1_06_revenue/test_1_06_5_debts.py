@@ -43,14 +43,14 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.purses import table
+from games.republic.fixtures.incomes import revenue_table
 
 # -- 1.06.52
 
 
 @pytest.mark.parametrize(("talents", "influence"), [(9, 0), (10, 1), (24, 1), (25, 3), (49, 3), (50, 7), (80, 7)])
 def test_1_06_52_what_a_contribution_is_worth(talents: int, influence: int) -> None:
-    game = table()
+    game = revenue_table()
     giver = put(game, "cornelius", 0, talents=100, influence=4)
     ask_contributions(game)
     game.advance()
@@ -61,7 +61,7 @@ def test_1_06_52_what_a_contribution_is_worth(talents: int, influence: int) -> N
 
 
 def test_1_06_52_a_senator_gives_once_a_year() -> None:
-    game = table()
+    game = revenue_table()
     giver, other = put(game, "claudius", 0, talents=30), put(game, "furius", 0, talents=1)
     ask_contributions(game)
     game.advance()
@@ -73,7 +73,7 @@ def test_1_06_52_a_senator_gives_once_a_year() -> None:
 
 
 def test_a_18_rounds_from_the_hrao_clockwise_until_one_adds_nothing() -> None:
-    game = table()
+    game = revenue_table()
     men = [put(game, key, seat, talents=20) for seat, key in ((2, "claudius"), (1, "furius"), (0, "julius"), (0, "fabius"))]
     ask_contributions(game)
     game.advance()
@@ -91,7 +91,7 @@ def test_a_18_rounds_from_the_hrao_clockwise_until_one_adds_nothing() -> None:
 
 
 def test_1_06_52_captives_rebels_and_the_unaligned_do_not_give_and_men_away_do() -> None:
-    game = table()
+    game = revenue_table()
     away = put(game, "claudius", 0, talents=9)
     captive, rebellious, unaligned = put(game, "furius", 0, talents=9), put(game, "julius", 0, talents=9), put(game, "fabius")
     game.talents[unaligned] = 9
@@ -108,7 +108,7 @@ def test_1_06_52_captives_rebels_and_the_unaligned_do_not_give_and_men_away_do()
 
 
 def test_1_06_52_nobody_gives_more_than_he_has() -> None:
-    game = table()
+    game = revenue_table()
     giver = put(game, "claudius", 0, talents=3)
     ear = listen(game)
     ask_contributions(game)
@@ -125,7 +125,7 @@ def test_1_06_52_nobody_gives_more_than_he_has() -> None:
 
 def test_1_12_2_a_contribution_that_makes_36_names_a_consul_for_life_at_once() -> None:
     for law, named in ((0, True), (1 << 1, False)):
-        game = table()
+        game = revenue_table()
         game.laws = law  # Military Reforms
         giver = put(game, "claudius", 0, talents=50, influence=29)
         ask_contributions(game)
@@ -138,7 +138,7 @@ def test_1_12_2_a_contribution_that_makes_36_names_a_consul_for_life_at_once() -
 
 
 def test_1_06_53_the_bill_of_the_digest() -> None:
-    game = table()
+    game = revenue_table()
     game.treasury = 200
     wage(game, "1st_punic_war")
     wage(game, "1st_gallic_war", unprosecuted=True)
@@ -155,7 +155,7 @@ def test_1_06_53_the_bill_of_the_digest() -> None:
 
 
 def test_1_06_53_treasury_of_exactly_nought_is_solvent() -> None:
-    game = table()
+    game = revenue_table()
     game.treasury = 90
     raise_legions(game, 25)
     raise_fleets(game, 20)
@@ -165,7 +165,7 @@ def test_1_06_53_treasury_of_exactly_nought_is_solvent() -> None:
 
 
 def test_1_06_53_one_talent_too_few_and_all_lose() -> None:
-    game = table()
+    game = revenue_table()
     game.treasury = 90
     raise_legions(game, 25)
     raise_fleets(game, 20)
@@ -176,7 +176,7 @@ def test_1_06_53_one_talent_too_few_and_all_lose() -> None:
 
 
 def test_3_01_5_four_legions_cost_8_in_the_first_year() -> None:
-    game = table()
+    game = revenue_table()
     game.stack.clear()
     raise_legions(game, 4)
     play(game, Revenue(0))
@@ -187,7 +187,7 @@ def test_3_01_5_four_legions_cost_8_in_the_first_year() -> None:
 
 
 def test_1_06_5_the_state_gains_100_at_the_start_of_every_revenue_phase() -> None:
-    game = table()
+    game = revenue_table()
     game.stack.clear()
     play(game, Revenue(0))
     assert asked(game) == "Redistribution"
@@ -195,7 +195,7 @@ def test_1_06_5_the_state_gains_100_at_the_start_of_every_revenue_phase() -> Non
 
 
 def test_a_17_losses_of_provinces_are_in_the_bill() -> None:
-    game = table()
+    game = revenue_table()
     game.marks[OWED] = 7
     pay_bill(game)
     assert game.treasury == 93
@@ -204,14 +204,14 @@ def test_a_17_losses_of_provinces_are_in_the_bill() -> None:
 
 @pytest.mark.parametrize(("counts", "cost"), [(True, 20), (False, 0)])
 def test_t_35_a_civil_war_is_an_active_war_and_the_rebels_legions_cost_the_state_nothing(counts: bool, cost: int) -> None:
-    game = table(civil_war_counts=counts)
+    game = revenue_table(civil_war_counts=counts)
     chief = put(game, "claudius", 1)
     rebel(game, chief, legions=5)
     assert bill(game) == cost
 
 
 def test_1_06_53_forces_at_war_are_paid() -> None:
-    game = table()
+    game = revenue_table()
     wage(game, "1st_gallic_war")
     send(game, put(game, "claudius", 1), "1st_gallic_war", legions=3, fleets=2, veterans=1)
     assert bill(game) == 20 + 12
@@ -219,7 +219,7 @@ def test_1_06_53_forces_at_war_are_paid() -> None:
 
 @pytest.mark.parametrize(("left", "level"), [(50, None), (49, 50), (19, 20)])
 def test_t_36_players_are_warned_when_the_treasury_is_low(left: int, level: int | None) -> None:
-    game = table()
+    game = revenue_table()
     for key in ("1st_gallic_war", "syrian_war"):
         wage(game, key)
     game.treasury = left + 40
@@ -232,7 +232,7 @@ def test_t_36_players_are_warned_when_the_treasury_is_low(left: int, level: int 
 
 
 def released(ordinary: int, veterans: int, treasury: int) -> Republic:
-    game = table()
+    game = revenue_table()
     rebel(game, put(game, "claudius", 1))
     game.marks[RELEASED] = raise_legions(game, ordinary) | raise_veterans(game, veterans)
     game.treasury = treasury
@@ -290,7 +290,7 @@ def test_c_32_a_state_that_cannot_pay_them_is_not_bankrupt() -> None:
 
 def bankrupt(treasury: int) -> Republic:
     """Due: 20 for the civil war and 12 for three legions, a veteran and two fleets."""
-    game = table()
+    game = revenue_table()
     rebel(game, put(game, "claudius", 1), legions=2)
     raise_legions(game, 3)
     raise_veterans(game, 1)
@@ -329,7 +329,7 @@ def test_a_19_where_nothing_is_paid_all_go_without_a_question() -> None:
 
 
 def test_1_12_2_a_rebel_wins_when_the_state_is_bankrupt_and_rome_survives() -> None:
-    game = table()
+    game = revenue_table()
     game.stack.clear()
     chief = put(game, "claudius", 1)
     rebel(game, chief, legions=2)
@@ -348,7 +348,7 @@ def test_1_12_2_a_rebel_wins_when_the_state_is_bankrupt_and_rome_survives() -> N
 
 
 def test_a_19_units_are_named_by_where_they_are() -> None:
-    game = table()
+    game = revenue_table()
     rebel(game, put(game, "claudius", 1), legions=2)
     sicilia = garrison(game, "sicilia", 1)
     raise_legions(game, 1)
@@ -365,7 +365,7 @@ def test_a_19_units_are_named_by_where_they_are() -> None:
 
 
 def test_a_redistribution_is_sound_if_it_could_have_been_said() -> None:
-    game = table()
+    game = revenue_table()
     a = put(game, "claudius", 0, talents=9)
     sound: tuple[list[int], ...] = (
         [],
@@ -394,7 +394,7 @@ def test_a_redistribution_is_sound_if_it_could_have_been_said() -> None:
 
 
 def test_a_revenue_phase_is_sound_if_its_provinces_exist() -> None:
-    game = table()
+    game = revenue_table()
     assert Revenue(3, 0b11, 0, 0b01, 0b10).is_sound(game)
     assert not Revenue(3, 1 << 15).is_sound(game)
     assert not Revenue(3, 0, 0, 1).is_sound(game)  # overrun without having been raided
@@ -402,7 +402,7 @@ def test_a_revenue_phase_is_sound_if_its_provinces_exist() -> None:
 
 
 def test_questions_about_money_are_sound_where_they_can_be_asked() -> None:
-    game = table()
+    game = revenue_table()
     giver = put(game, "claudius", 0, talents=5)
     assert Contributions([0, 1], 0, 0, 0, giver).is_sound(game)
     assert not Contributions([0, 1], 0, 1 << giver, 0, giver).is_sound(game)
@@ -427,7 +427,7 @@ def test_questions_about_money_are_sound_where_they_can_be_asked() -> None:
 
 
 def test_half_an_answer_is_nobody_elses_business() -> None:
-    game = table()
+    game = revenue_table()
     giver = put(game, "claudius", 0, talents=5)
     gift = Contributions([0, 1], 0, 0, 0, giver)
     upkeep = PayRebels(0, 1, [2])

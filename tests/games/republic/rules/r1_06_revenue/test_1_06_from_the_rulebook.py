@@ -21,7 +21,7 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
 from games.republic.fixtures.builder import asked, check, concession, man, province, war
-from games.republic.fixtures.spoken_table import menu, phase, refused, speak, until
+from games.republic.fixtures.spoken_table import is_refused, menu, phase, speak, until
 
 LONE = "column=cornelius*(rome_consul) amphora=julius* trident=fulvius* star=junius*"
 
@@ -374,7 +374,7 @@ def test_1_06_3_a_captive_and_a_rebel_are_no_part_of_it() -> None:
     offered = menu(game, 1)
     assert "senator claudius" not in offered
     assert "senator manlius" not in offered
-    assert refused(game, "senator claudius", seat=1)
+    assert is_refused(game, "senator claudius", seat=1)
 
 
 def test_1_06_3_a_gift_asks_its_receiver_again() -> None:
@@ -404,7 +404,7 @@ def test_1_06_52_what_a_contribution_earns(given: int, gain: int) -> None:
     while game.actors() and game.actors() != [1] and asked(game) == "Contributions":
         speak(game, "pass")
     if asked(game) == "Contributions":
-        assert refused(game, "senator claudius")
+        assert is_refused(game, "senator claudius")
 
 
 def test_1_06_52_the_box_gives_nothing() -> None:
@@ -415,7 +415,7 @@ def test_1_06_52_the_box_gives_nothing() -> None:
         speak(game, "pass")
     speak(game, "senator claudius")
     assert "talents 3" in menu(game)
-    assert refused(game, "talents 4")
+    assert is_refused(game, "talents 4")
 
 
 def test_1_06_52_a_governor_gives_but_not_a_captive() -> None:

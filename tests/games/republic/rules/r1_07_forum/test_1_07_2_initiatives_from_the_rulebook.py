@@ -8,7 +8,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import NOBODY, OUT, POPULATION, ROME
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, concession, man
-from games.republic.fixtures.spoken_table import menu, phase, refused, speak, until
+from games.republic.fixtures.spoken_table import is_refused, menu, phase, speak, until
 
 DRAWS = "draw=tribune_1,tribune_2,tribune_3,tribune_4,tribune_5,tribune_6"
 
@@ -198,7 +198,7 @@ def test_1_07_414_everybody_is_asked_whatever_lies_in_his_box() -> None:
 def test_1_07_412_no_more_than_he_has() -> None:
     game = forum("column=fabius*(rome_consul,t5),valerius(t9) column.box=20 forum=aelius")
     speak(game, "senator fabius", "senator aelius")
-    assert refused(game, "talents 6")
+    assert is_refused(game, "talents 6")
     assert menu(game)[-1] == "talents 5"
 
 
@@ -220,7 +220,7 @@ def test_1_07_413_nobody_opposes_an_unopposed_attempt(card: str) -> None:
 def test_1_07_413_a_card_may_not_be_changed_for_another() -> None:
     game = forum("column=fabius*(rome_consul,t5),valerius column.hand=seduction,blackmail forum=aelius")
     speak(game, "kind seduction", "senator fabius")
-    assert refused(game, "kind blackmail")
+    assert is_refused(game, "kind blackmail")
 
 
 # -- [1.07.5], [1.07.51]
@@ -280,7 +280,7 @@ def test_1_07_51_pressing() -> None:
 def test_1_07_2_a_step_that_is_over_is_not_reopened() -> None:
     game = forum("forum=aelius")
     speak(game, "pass")
-    assert refused(game, "senator fabius")
+    assert is_refused(game, "senator fabius")
 
 
 # -- [1.07.6], [1.07.7]
@@ -429,7 +429,7 @@ def test_1_07_35_influence_peddling_in_the_middle_of_a_persuasion() -> None:
     assert asked(game) == "Persuade"
     assert len(game.hands[1]) == 1
     assert len(game.hands[0]) == 1
-    assert refused(game, "peddle column", seat=1)
+    assert is_refused(game, "peddle column", seat=1)
 
 
 def test_1_07_36_no_law_in_the_forum() -> None:

@@ -36,15 +36,15 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.curia import ballot, can, hush, menu, offer, refused, sit, table, tell
 from games.republic.fixtures.enacting import enacts
+from games.republic.fixtures.senate import ballot, can, hush, menu, offer, refused, senate_with_officers, sit, tell
 
 # -- Calpurnian: the fine
 
 
 def corrupt(seat_of_acilian: int = NOBODY, talents: int = 0, box: int = 0) -> Republic:
     """Claudius (B) came back corrupt this turn; Fulvius (C) is Censor."""
-    game = table("middle")
+    game = senate_with_officers("middle")
     enact(game, "calpurnian_law")
     if seat_of_acilian >= 0:
         enact(game, "acilian_law")
@@ -199,7 +199,7 @@ def test_acilian_law_needs_no_censor() -> None:
 
 
 def test_plautian_papirian_law_halves_the_war_and_calms_the_people() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     wage(game, "social_war")
     put(game, "30a_pompey", 1, popularity=3)
     game.unrest = 5
@@ -214,7 +214,7 @@ def test_plautian_papirian_law_halves_the_war_and_calms_the_people() -> None:
 
 
 def test_julian_law_clears_shortage_and_no_recruitment() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     wage(game, "social_war")
     event(game, "manpower_shortage", 3)
     game.marks[NO_RECRUITMENT] = 1
@@ -230,7 +230,7 @@ def test_julian_law_clears_shortage_and_no_recruitment() -> None:
 
 
 def test_julian_law_opens_recruitment_in_the_same_session() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     wage(game, "social_war")
     game.marks[NO_RECRUITMENT] = 1
     raise_legions(game, 2)
@@ -249,7 +249,7 @@ def test_julian_law_opens_recruitment_in_the_same_session() -> None:
 
 
 def test_julian_law_the_omens_are_taken_off_the_dice() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     wage(game, "social_war")
     event(game, "evil_omens", 1)
     game.loaded = [1, 2, 3]
@@ -263,7 +263,7 @@ def test_social_war_beaten_or_not_drawn_is_not_in_play() -> None:
     from comitium.games.republic.state.numbers import BEATEN, FOUGHT, IMMINENT
 
     for zone, able in ((BEATEN, False), (FOUGHT, True), (IMMINENT, True), (INACTIVE, True)):
-        game = table("late")
+        game = senate_with_officers("late")
         wage(game, "social_war", zone)
         deal(game, 1, "julian_law")
         sit(game, "session_opens")
@@ -275,7 +275,7 @@ def test_social_war_beaten_or_not_drawn_is_not_in_play() -> None:
 
 def test_gabinian_law_either_pirates_will_do() -> None:
     for key in ("1st_cilician_pirates", "2nd_cilician_pirates"):
-        game = table("late")
+        game = senate_with_officers("late")
         wage(game, key, INACTIVE)
         deal(game, 1, "gabinian_law")
         sit(game, "session_opens")
@@ -286,7 +286,7 @@ def test_gabinian_law_either_pirates_will_do() -> None:
 def test_vatinian_law_played_in_the_announcement_opens_the_posts_to_officials() -> None:
     from games.republic.fixtures.builder import create
 
-    game = table("late")
+    game = senate_with_officers("late")
     create(game, "sicilia")
     deal(game, 1, "vatinian_law")
     sit(game, "governors")
@@ -302,7 +302,7 @@ def test_vatinian_law_played_in_the_announcement_opens_the_posts_to_officials() 
 
 
 def test_tradition_erodes_a_civil_war_is_an_active_war() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "flaminius", 3)
     rebel(game, man("flaminius"), legions=11)  # 11 + 4
     assert land_strength(game, CIVIL_WAR) == 15
@@ -315,7 +315,7 @@ def test_tradition_erodes_a_civil_war_is_an_active_war() -> None:
 
 
 def test_7a_flaccus_may_claim_when_the_land_commissioner_is_announced_for_another() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     flaccus = put(game, "7a_flaccus", 2)
     game.bills = [0, 1, 0]
     grant(game, "land_commissioner")
@@ -330,7 +330,7 @@ def test_7a_flaccus_may_claim_when_the_land_commissioner_is_announced_for_anothe
 
 
 def test_7a_flaccus_not_before_the_end_of_the_prosecutions() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "7a_flaccus", 2)
     game.bills = [0, 1, 0]
     grant(game, "land_commissioner")
@@ -340,7 +340,7 @@ def test_7a_flaccus_not_before_the_end_of_the_prosecutions() -> None:
 
 def test_tradition_erodes_leaders_count_with_their_wars() -> None:
     for philip, able in ((False, False), (True, True)):
-        game = table("middle")
+        game = senate_with_officers("middle")
         wage(game, "2nd_macedonian_war")  # 10
         if philip:
             lead(game, "philip_v")  # and 6

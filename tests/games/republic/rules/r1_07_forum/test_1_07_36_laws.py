@@ -25,8 +25,8 @@ from comitium.games.republic.rules.r1_09_senate.choices import ENACT
 from comitium.games.republic.state.numbers import FORUM, INACTIVE
 from comitium.games.republic.state.republic import SERVILIAN, Republic
 from games.republic.fixtures.builder import asked, card, deal, enact, govern, grant, listen, man, play, wage
-from games.republic.fixtures.curia import adjourn, can, hush, menu, offer, sit, table, tell
 from games.republic.fixtures.enacting import enacts
+from games.republic.fixtures.senate import adjourn, can, hush, menu, offer, senate_with_officers, sit, tell
 
 CONDITIONS = {
     "calpurnian_law": "",
@@ -70,7 +70,7 @@ def meet(game: Republic, condition: str) -> None:
 
 @pytest.mark.parametrize("key", CONDITIONS)
 def test_1_07_36_each_law_may_be_played_when_its_condition_holds(key: str) -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     meet(game, CONDITIONS[key])
     deal(game, 1, key)
     ear = listen(game)
@@ -85,7 +85,7 @@ def test_1_07_36_each_law_may_be_played_when_its_condition_holds(key: str) -> No
 
 @pytest.mark.parametrize("key", [key for key, need in CONDITIONS.items() if need])
 def test_1_07_36_and_not_without_it(key: str) -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     deal(game, 1, key)
     sit(game, "session_opens")
     assert asked(game) == "Window"
@@ -98,7 +98,7 @@ def test_1_07_36_and_not_without_it(key: str) -> None:
 
 
 def test_1_07_36_no_senator_in_rome_is_needed() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     for key, where in (("julius", "sicilia"), ("claudius", "africa"), ("manlius", "asia")):
         govern(game, man(key), where)
     deal(game, 1, "military_reforms")
@@ -108,7 +108,7 @@ def test_1_07_36_no_senator_in_rome_is_needed() -> None:
 
 
 def test_1_07_36_refused_in_the_forum_phase() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     game.phase = FORUM
     deal(game, 1, "military_reforms")
     play(game, Games(1))
@@ -118,7 +118,7 @@ def test_1_07_36_refused_in_the_forum_phase() -> None:
 
 
 def test_1_07_36_who_does_not_hold_it_does_not_play_it() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     deal(game, 1, "military_reforms")
     deal(game, 2, "tribune_1")
     sit(game, "session_opens")
@@ -129,7 +129,7 @@ def test_1_07_36_who_does_not_hold_it_does_not_play_it() -> None:
 
 def test_b_61_in_the_announcement_in_ones_turn_and_after_the_adjournment() -> None:
     for moment in ("announcement", "turn", "adjourned"):
-        game = table("late")
+        game = senate_with_officers("late")
         grant(game, "mining")
         deal(game, 1, "military_reforms")
         sit(game)
@@ -154,7 +154,7 @@ def test_b_61_in_the_announcement_in_ones_turn_and_after_the_adjournment() -> No
 def test_b_61_before_a_later_call_by_a_watcher() -> None:
     from comitium.games.republic.rules.r1_09_senate.choices import WATCH
 
-    game = table("late")
+    game = senate_with_officers("late")
     grant(game, "mining")
     deal(game, 3, "military_reforms")
     sit(game)
@@ -176,13 +176,13 @@ def test_b_61_before_a_later_call_by_a_watcher() -> None:
 
 
 def test_tradition_erodes_needs_active_wars_of_fifteen_together() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "syrian_war")  # 6
     wage(game, "1st_gallic_war", INACTIVE)  # does not count
     deal(game, 1, "tradition_erodes")
     sit(game, "session_opens")
     assert not any(word.startswith("enact") for word in menu(game, 1))
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "syrian_war")
     wage(game, "1st_gallic_war")  # 10
     deal(game, 1, "tradition_erodes")
@@ -192,7 +192,7 @@ def test_tradition_erodes_needs_active_wars_of_fifteen_together() -> None:
 
 def test_tradition_erodes_a_consul_may_follow_himself() -> None:
     for law in (False, True):
-        game = table("middle")
+        game = senate_with_officers("middle")
         if law:
             enact(game, "tradition_erodes")
         sit(game, "consuls")
@@ -205,7 +205,7 @@ def test_tradition_erodes_a_consul_may_follow_himself() -> None:
 
 def test_military_reforms_thirty_five_influence_means_nothing_any_more() -> None:
     for law in (False, True):
-        game = table("middle")
+        game = senate_with_officers("middle")
         if law:
             enact(game, "military_reforms")
         sit(game)
@@ -220,7 +220,7 @@ def test_military_reforms_thirty_five_influence_means_nothing_any_more() -> None
 
 
 def test_servilian_law_gives_its_player_the_knight_bonus() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     deal(game, 2, "servilian_law")
     sit(game, "session_opens")
     enacts(game, 2, "servilian_law")
@@ -229,7 +229,7 @@ def test_servilian_law_gives_its_player_the_knight_bonus() -> None:
 
 
 def test_servilian_law_or_repeals_the_acilian_law() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     enact(game, "calpurnian_law")
     enact(game, "acilian_law")
     deal(game, 2, "servilian_law")
@@ -250,7 +250,7 @@ def test_servilian_law_or_repeals_the_acilian_law() -> None:
 
 
 def test_servilian_law_with_the_acilian_law_in_force_may_still_be_the_bonus() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     enact(game, "calpurnian_law")
     enact(game, "acilian_law")
     deal(game, 2, "servilian_law")

@@ -12,7 +12,7 @@ from comitium.games.republic.state.numbers import AT_WAR
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, deploy, item, units
 from games.republic.fixtures.builder import asked, man, send, wage, war
-from games.republic.fixtures.curia import ballot, can, hush, offer, refused, sit, tell
+from games.republic.fixtures.senate import ballot, can, hush, offer, refused, sit, tell
 
 
 def punic(*proconsuls: tuple[str, str]) -> Republic:

@@ -9,7 +9,6 @@ import pytest
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NO, SENATOR, YES
 from comitium.games.republic.events import senate as events
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as steps
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ABSTAIN,
     AGAINST,
@@ -34,13 +33,24 @@ from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATO
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected, open_kinds, reject
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import asked, deal, govern, listen, man, put, say
-from games.republic.fixtures.house import attack, ballot, call, house, hush, interrupt, mask, put_to, refused, sit, voting
+from games.republic.fixtures.builder import asked, deal, govern, listen, man, put, refusal, say
+from games.republic.fixtures.senate import (
+    attack,
+    call,
+    finish_vote,
+    hush,
+    interrupt,
+    mask,
+    put_to,
+    senate_without_officers,
+    sit,
+    voting,
+)
 
 
 def elections(**options: Any) -> Republic:
     """Cornelius is Rome Consul and proposes a Censor."""
-    game = house(**options)
+    game = senate_without_officers(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.step = S4
     put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
@@ -51,9 +61,9 @@ def elections(**options: Any) -> Republic:
 
 
 def test_b_5_before_the_first_call_the_proposer_may_withdraw_and_nothing_is_lost() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, steps.censor)
+    sit(game, "censor")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     hush(game)
     assert WITHDRAW in game.legal(0)
@@ -67,46 +77,46 @@ def test_b_5_after_the_first_call_nothing_is_withdrawn() -> None:
     call(game, 0)
     say(game, ALL_FOR)
     hush(game)
-    assert refused(game, 0, WITHDRAW) == "1.09.13"
+    assert refusal(game, WITHDRAW, 0) == "1.09.13"
 
 
 def test_1_09_13_a_tribune_goes_first_and_then_the_chair_may_still_call_or_drop_its_own() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
-    sit(game, steps.censor)
+    sit(game, "censor")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     interrupt(game, 2, TRIBUNE)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
     assert voting(game).proposal == [CENSORSHIP, man("acilius")]
-    ballot(game, {}, ALL_AGAINST)
+    finish_vote(game, {}, ALL_AGAINST)
     hush(game)
     assert voting(game).proposal == [CENSORSHIP, man("aurelius")]
     assert WITHDRAW in game.legal(0)
 
 
 def test_1_09_131_the_order_of_names_is_no_content() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, steps.consuls)
+    sit(game, "consuls")
     say(game, SENATOR + man("fabius"), SENATOR + man("claudius"))
-    ballot(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
+    finish_vote(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
     say(game, LOSE_INFLUENCE)
     assert asked(game) == "Nominate"
     say(game, SENATOR + man("claudius"))
-    assert refused(game, 0, SENATOR + man("fabius")) == "1.09.131"
+    assert refusal(game, SENATOR + man("fabius"), 0) == "1.09.131"
     assert SENATOR + man("valerius") in game.legal(0)
 
 
 def test_1_09_131_a_single_name_stays_out_for_the_phase() -> None:
     game = elections()
-    ballot(game, {1: ALL_AGAINST})
+    finish_vote(game, {1: ALL_AGAINST})
     assert is_rejected(game, [CENSORSHIP, man("aurelius")])
 
 
 @pytest.mark.parametrize("bars", [True, False])
 def test_b_6_a_veto_counts_as_a_rejection_unless_the_option_says_otherwise(bars: bool) -> None:
-    game = house(veto_bars_repeat=bars)
+    game = senate_without_officers(veto_bars_repeat=bars)
     game.offices[ROME_CONSUL] = man("cornelius")
     vote = put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
     vote.veto(game, 2)
@@ -130,7 +140,7 @@ def test_b_6_a_cancelled_proposal_is_not_rejected() -> None:
 
 
 def test_1_09_14_exactly_the_factions_with_a_senator_in_rome_are_called() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     for key in ("junius", "papirius", "acilius"):
         govern(game, man(key), "sicilia")
@@ -140,18 +150,18 @@ def test_1_09_14_exactly_the_factions_with_a_senator_in_rome_are_called() -> Non
 
 
 def test_1_09_14_nobody_abstains_from_a_land_bill() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, NOBODY, BY_GRACCHUS)
     call(game, 1)
     assert ALL_ABSTAIN not in game.legal(1)
-    assert refused(game, 1, ALL_ABSTAIN) == "1.09.14"
+    assert refusal(game, ALL_ABSTAIN, 1) == "1.09.14"
     say(game, ONE_BY_ONE)
-    assert refused(game, 1, ABSTAIN) == "1.09.14"
+    assert refusal(game, ABSTAIN, 1) == "1.09.14"
 
 
 def test_1_09_141_oratory_and_knights_of_those_in_rome() -> None:
-    game = house(players=3)
+    game = senate_without_officers(players=3)
     game.offices[ROME_CONSUL] = man("julius")
     put(game, "sulpicius", 2)
     put(game, "25a_tiberius_gracchus", 2)
@@ -169,7 +179,7 @@ def test_1_09_141_oratory_and_knights_of_those_in_rome() -> None:
     assert game.stack[-1].ask(game, 2).args["votes"] == 10
     say(game, ONE_BY_ONE)
     assert FOR + 3 in game.legal(2)
-    assert refused(game, 2, FOR + 4) == "1.09.141"
+    assert refusal(game, FOR + 4, 2) == "1.09.141"
     say(game, FOR + 3, FOR, FOR)
     assert voting(game).ayes == 13
     assert game.talents[man("manlius")] == 0
@@ -208,7 +218,7 @@ def test_1_09_142_who_has_voted_no_longer_vetoes_but_may_still_attempt() -> None
     say(game, CALL + 1)
     assert asked(game) == "Window"
     assert game.actors() == [0]
-    assert refused(game, 0, VETO) == "1.09.142"
+    assert refusal(game, VETO, 0) == "1.09.142"
     assert ATTEMPT in game.legal(0)
 
 
@@ -220,7 +230,7 @@ def test_1_09_143_more_for_than_against(ayes: int, noes: int, passes: bool) -> N
     game = elections()
     vote = voting(game)
     vote.ayes, vote.noes = ayes, noes
-    ballot(game, {})
+    finish_vote(game, {})
     assert (game.offices[CENSOR] == man("aurelius")) == passes
 
 
@@ -228,7 +238,7 @@ def defeated(influence: int, **ways: int) -> Republic:
     game = elections()
     game.influence[man("cornelius")] = influence
     game.offices[FIELD_CONSUL] = man("julius")
-    ballot(game, {0: ALL_FOR, **{int(seat[1:]): way for seat, way in ways.items()}}, ALL_AGAINST)
+    finish_vote(game, {0: ALL_FOR, **{int(seat[1:]): way for seat, way in ways.items()}}, ALL_AGAINST)
     return game
 
 
@@ -242,7 +252,7 @@ def test_1_09_144_after_a_unanimous_defeat_the_chair_loses_one_influence() -> No
 
 def test_1_09_144_without_influence_he_stands_down_and_keeps_his_office() -> None:
     game = defeated(0)
-    assert refused(game, 0, LOSE_INFLUENCE) == "1.09.144"
+    assert refusal(game, LOSE_INFLUENCE, 0) == "1.09.144"
     say(game, STAND_DOWN)
     assert game.session.stood_down == mask("cornelius")
     assert game.offices[ROME_CONSUL] == man("cornelius")
@@ -256,10 +266,10 @@ def test_1_09_144_one_foreign_abstention_breaks_unanimity() -> None:
 
 
 def test_1_09_144_not_for_what_a_tribune_has_proposed() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CENSORSHIP, man("aurelius")], 0, NOBODY, BY_TRIBUNE)
-    ballot(game, {}, ALL_AGAINST)
+    finish_vote(game, {}, ALL_AGAINST)
     assert asked(game) != "Defeat"
 
 
@@ -268,7 +278,7 @@ def test_b_10_who_joins_after_his_faction_has_voted_is_ignored() -> None:
     call(game, 1)
     say(game, ALL_AGAINST)
     put(game, "terentius", 1)
-    ballot(game, {0: ALL_FOR}, ALL_AGAINST)
+    finish_vote(game, {0: ALL_FOR}, ALL_AGAINST)
     assert asked(game) == "Defeat"
 
 
@@ -302,12 +312,12 @@ def test_1_09_16_what_is_passed_takes_effect_with_the_last_vote() -> None:
 
 
 def test_1_09_17_only_what_fits_the_step_is_proposed() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, steps.censor)
+    sit(game, "censor")
     assert asked(game) == "CensorStep"
     assert game.legal(0) == [PROPOSE + CENSORSHIP]
-    assert refused(game, 0, PROPOSE + DICTATORSHIP) == "1.09.4"
+    assert refusal(game, PROPOSE + DICTATORSHIP, 0) == "1.09.4"
 
 
 def test_1_09_171_an_office_is_never_given_up() -> None:
@@ -322,12 +332,12 @@ def test_1_09_171_an_office_is_never_given_up() -> None:
 
 @pytest.mark.parametrize(("option", "again"), [(False, False), (True, True)])
 def test_b_17_a_censor_who_dies_in_his_step_is_not_replaced_unless_the_option_says_so(option: bool, again: bool) -> None:
-    game = house(refill_office_same_turn=option)
+    game = senate_without_officers(refill_office_same_turn=option)
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius", "acilius")
-    sit(game, steps.censor)
+    sit(game, "censor")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert asked(game) == "Window"
     game.loaded = [6]
     interrupt(game, 1, *attack("julius", "aurelius"))
@@ -337,9 +347,9 @@ def test_b_17_a_censor_who_dies_in_his_step_is_not_replaced_unless_the_option_sa
 
 
 def test_1_09_172_a_nominee_is_not_asked() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, steps.censor)
+    sit(game, "censor")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("julius"))
     assert asked(game) == "Window"
     call(game, 1)
@@ -347,7 +357,7 @@ def test_1_09_172_a_nominee_is_not_asked() -> None:
 
 
 def test_1_09_18_the_influence_of_an_office_stays() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[CENSOR] = man("aurelius")
     game.influence[man("aurelius")] = 10
     from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
@@ -374,7 +384,7 @@ def test_1_09_721_the_successor_of_a_dead_proposer_keeps_or_drops_his_proposal()
 
 
 def test_1_09_131_a_pair_is_barred_as_a_pair_only() -> None:
-    game = house()
+    game = senate_without_officers()
     game.session.step = S1
     reject(game, [CONSULSHIP, man("fabius"), man("claudius")])
     from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import is_barred, partners

@@ -8,8 +8,6 @@ from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, ROME_CONSUL
 from comitium.games.republic.choices import CONCESSION, DONE, NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ADJOURN,
     ALL_FOR,
@@ -38,8 +36,8 @@ from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATO
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, say, wage
-from games.republic.fixtures.house import ballot, call, house, hush, interrupt, mask, put_to, refused, sit
+from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, refusal, say, wage
+from games.republic.fixtures.senate import call, finish_vote, hush, interrupt, mask, put_to, senate_without_officers, sit
 from games.republic.fixtures.tribunate import in_censor_step, nominated
 
 # -- 1.09.151
@@ -49,15 +47,15 @@ def test_1_09_151_in_the_step_of_the_censor_no_tribune_raises_legions() -> None:
     game = in_censor_step("tribune_1")
     interrupt(game, 2, TRIBUNE)
     assert game.legal(2) == [PASS, PROPOSE + CENSORSHIP]
-    assert refused(game, 2, PROPOSE + FORCES) == "1.09.17"
+    assert refusal(game, PROPOSE + FORCES, 2) == "1.09.17"
 
 
 def test_1_09_151_after_the_adjournment_a_tribune_forces_one_more_vote() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     grant(game, "mining")
     deal(game, 1, "tribune_1")
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     say(game, ADJOURN)
     hush_floor(game)
     assert game.session.adjourned
@@ -67,7 +65,7 @@ def test_1_09_151_after_the_adjournment_a_tribune_forces_one_more_vote() -> None
     say(game, PROPOSE + CONCESSIONS, CONCESSION + concession("mining"), SENATOR + man("fabius"), DONE)
     assert game.actors() == [1]  # nobody else has anything to interrupt with, and attempts are over
     assert game.legal(1) == sorted([PASS, WITHDRAW, WATCH])
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert game.holder[concession("mining")] == man("fabius")
     hush(game)
     assert not game.session.sitting
@@ -83,18 +81,18 @@ def hush_floor(game: Republic) -> None:
 def test_b_12_a_booking_waits_until_there_is_something_to_propose() -> None:
     """During the vote on a pair; the joint appointment comes first, and if it fails he may name a Dictator."""
     for fails in (True, False):
-        game = house()
+        game = senate_without_officers()
         game.offices[ROME_CONSUL] = man("cornelius")
         for key in ("1st_gallic_war", "1st_illyrian_war", "syrian_war"):
             wage(game, key)
         deal(game, 1, "tribune_1")
-        sit(game, elections.consuls)
+        sit(game, "consuls")
         say(game, SENATOR + man("fabius"), SENATOR + man("valerius"))
         call(game, 1)
         say(game, RESERVE)
         assert game.session.booking == 1
         assert game.hands[1] == []
-        ballot(game, {}, ALL_FOR)
+        finish_vote(game, {}, ALL_FOR)
         hush(game)
         say(game, SENATOR + man("fabius"))  # Rome Consul
         hush(game)
@@ -113,12 +111,12 @@ def test_b_12_a_booking_waits_until_there_is_something_to_propose() -> None:
 
 
 def test_1_09_151_no_tribune_interrupts_a_tribunes_proposal_but_may_veto_or_book() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.step = S4
     deal(game, 3, "tribune_1")
     put_to(game, [CENSORSHIP, man("aurelius")], 2, NOBODY, BY_TRIBUNE)
-    assert refused(game, 3, TRIBUNE) == "1.09.151"
+    assert refusal(game, TRIBUNE, 3) == "1.09.151"
     assert VETO in game.legal(3)
     assert RESERVE in game.legal(3)
 
@@ -132,14 +130,14 @@ def test_b_12_one_booking_at_a_time() -> None:
     assert asked(game) == "Turn"  # he still votes
     say(game, ALL_FOR)
     call(game, 3)
-    assert refused(game, 3, RESERVE) == "1.09.151"
+    assert refusal(game, RESERVE, 3) == "1.09.151"
 
 
 def test_b_12_a_booking_blocks_the_adjournment_until_it_was_served() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     grant(game, "mining")
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     game.session.booking = 2
     say(game, ADJOURN)
     hush(game)
@@ -149,12 +147,12 @@ def test_b_12_a_booking_blocks_the_adjournment_until_it_was_served() -> None:
 
 
 def test_b_12_a_booking_that_can_never_be_served_does_not_hold_up_the_session() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.treasury = 0
     for bill in range(3):
         game.session.proposed_bills |= 1 << bill
-    sit(game, phase.other_business, proposed_bills=0b111)
+    sit(game, "other_business", proposed_bills=0b111)
     game.session.booking = 2
     say(game, ADJOURN)
     hush(game)
@@ -162,7 +160,7 @@ def test_b_12_a_booking_that_can_never_be_served_does_not_hold_up_the_session() 
 
 
 def test_b_13_what_a_tribune_may_propose_in_other_business() -> None:
-    game = house()
+    game = senate_without_officers()
     game.session.step = S7
     grant(game, "mining")
     game.bills = [0, 1, 0]
@@ -174,10 +172,10 @@ def test_b_13_what_a_tribune_may_propose_in_other_business() -> None:
 
 
 def test_b_78_a_tribune_whose_partner_refuses_names_something_else() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     say(game, ADJOURN)
     interrupt(game, 2, TRIBUNE)
     say(game, PROPOSE + LAND_BILL)
@@ -195,18 +193,18 @@ def test_b_78_a_tribune_whose_partner_refuses_names_something_else() -> None:
 
 
 def test_1_09_152_what_the_dictator_proposes_cannot_be_vetoed() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[DICTATOR] = man("cornelius")
     deal(game, 1, "tribune_1")
     put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
-    assert refused(game, 1, VETO) == "1.09.152"
+    assert refusal(game, VETO, 1) == "1.09.152"
 
 
 @pytest.mark.parametrize("called", [False, True])
 @pytest.mark.parametrize("leads", [False, True])
 def test_1_09_152_nor_once_he_has_died_during_its_vote(called: bool, leads: bool) -> None:
     """[B-14] [1.09.33] It is the Dictator's by who announced it, although his successor goes on with it."""
-    game = house()
+    game = senate_without_officers()
     game.offices[DICTATOR] = man("cornelius")
     game.leader[0] = man("cornelius") if leads else man("fabius")
     deal(game, 1, "tribune_1")
@@ -223,11 +221,11 @@ def test_1_09_152_nor_once_he_has_died_during_its_vote(called: bool, leads: bool
     call(game, 1)
     assert asked(game) == "Turn"
     assert game.actors() == [1]
-    assert refused(game, 1, VETO) == "1.09.152"
+    assert refusal(game, VETO, 1) == "1.09.152"
 
 
 def test_b_14_but_a_tribunes_proposal_under_a_dictator_can() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[DICTATOR] = man("cornelius")
     deal(game, 1, "tribune_1")
     put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 2, NOBODY, BY_TRIBUNE)
@@ -235,10 +233,10 @@ def test_b_14_but_a_tribunes_proposal_under_a_dictator_can() -> None:
 
 
 def test_1_09_152_a_vetoed_pair_is_out_its_members_are_not() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
-    sit(game, elections.consuls)
+    sit(game, "consuls")
     say(game, SENATOR + man("fabius"), SENATOR + man("claudius"))
     interrupt(game, 2, VETO)
     hush(game)
@@ -261,7 +259,7 @@ def test_1_09_152_the_last_faction_may_still_veto_a_majority() -> None:
 
 
 def test_23a_laenas_vetoes_one_land_bill_a_turn_without_an_answer() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put(game, "23a_laenas", 2)
     deal(game, 3, "murder_of_a_tribune_1")
@@ -271,23 +269,23 @@ def test_23a_laenas_vetoes_one_land_bill_a_turn_without_an_answer() -> None:
     assert [closed.result for closed in ear.all(events.VoteClosed)] == ["vetoed"]
     game.stack.clear()
     put_to(game, [LAND_BILL, 2, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
-    assert refused(game, 2, VETO + man("23a_laenas") + 1) == "1.09.152"
+    assert refusal(game, VETO + man("23a_laenas") + 1, 2) == "1.09.152"
 
 
 def test_23a_laenas_obeys_his_own_faction_and_the_dictators_shield() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[DICTATOR] = man("cornelius")
     put(game, "23a_laenas", 2)
     put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
-    assert refused(game, 2, VETO + man("23a_laenas") + 1) == "1.09.152"
+    assert refusal(game, VETO + man("23a_laenas") + 1, 2) == "1.09.152"
     game.stack.clear()
     put_to(game, [LAND_BILL, 2, man("fabius"), man("claudius")], 1, NOBODY, BY_TRIBUNE)
     assert VETO + man("23a_laenas") + 1 in game.legal(2)
-    assert refused(game, 3, VETO + man("23a_laenas") + 1) == "1.09.152"
+    assert refusal(game, VETO + man("23a_laenas") + 1, 3) == "1.09.152"
 
 
 def test_23a_laenas_stops_nothing_but_land_bills() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put(game, "23a_laenas", 2)
     put_to(game, [REPEAL, 1, man("fabius")], 0, man("cornelius"), BY_CHAIR)
@@ -295,10 +293,10 @@ def test_23a_laenas_stops_nothing_but_land_bills() -> None:
 
 
 def test_25a_a_gracchus_proposes_a_land_bill_of_his_own_once_a_turn() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put(game, "25a_tiberius_gracchus", 2)
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     say(game, ADJOURN)
     assert TRIBUNE + man("25a_tiberius_gracchus") + 1 in game.legal(2)
     interrupt(game, 2, TRIBUNE + man("25a_tiberius_gracchus") + 1)

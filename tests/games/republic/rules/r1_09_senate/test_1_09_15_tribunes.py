@@ -5,7 +5,6 @@ from __future__ import annotations
 from comitium.games.republic.catalogue.ids import ROME_CONSUL
 from comitium.games.republic.catalogue.senators import FREE_LAND_BILL_VETOES, FREE_LAND_BILLS, FREE_TRIBUNES
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.choices import (
     GRAFT,
     MURDER,
@@ -20,19 +19,19 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import FREE, GRACCHI
-from games.republic.fixtures.builder import asked, capture, card, deal, event, govern, man, put, say, war
-from games.republic.fixtures.house import call, house, hush, interrupt, mask, pass_as, put_to, refused, sit, voting
+from games.republic.fixtures.builder import asked, capture, card, deal, event, govern, man, put, refusal, say, war
+from games.republic.fixtures.senate import call, hush, interrupt, mask, pass_as, put_to, senate_without_officers, sit, voting
 from games.republic.fixtures.tribunate import in_censor_step, nominated
 
 # -- 1.09.15
 
 
 def test_1_09_15_of_two_tribunes_the_dice_choose_and_the_loser_keeps_his_card_shown() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 1, "tribune_1")
     deal(game, 2, "tribune_2")
-    sit(game, elections.censor)
+    sit(game, "censor")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     game.apply(1, TRIBUNE)
     game.apply(2, TRIBUNE)
@@ -53,8 +52,8 @@ def test_1_09_15_murder_cancels_with_an_even_die_and_costs_popularity_in_any_cas
         say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
         assert asked(game) == "Response"
         assert game.actors() == [3]
-        assert refused(game, 3, GRAFT + man("junius")) == "1.09.15"
-        assert refused(game, 3, MURDER + man("julius")) == "1.09.15"
+        assert refusal(game, GRAFT + man("junius"), 3) == "1.09.15"
+        assert refusal(game, MURDER + man("julius"), 3) == "1.09.15"
         game.loaded = [die]
         say(game, MURDER + man("junius"))
         assert game.popularity[man("junius")] == -die
@@ -147,7 +146,7 @@ def test_b_11_a_tribune_needs_no_senator_in_rome() -> None:
 
 
 def test_b_11_cato_and_cicero_have_a_tribune_of_their_own_even_away_but_not_as_captives() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put(game, "28a_cicero", 2)
     put(game, "22a_cato_the_elder", 3)
@@ -156,7 +155,7 @@ def test_b_11_cato_and_cicero_have_a_tribune_of_their_own_even_away_but_not_as_c
     game.session.step = S4
     put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
     assert VETO + man("28a_cicero") + 1 in game.legal(2)
-    assert refused(game, 3, VETO + man("22a_cato_the_elder") + 1) == "1.09.15"
+    assert refusal(game, VETO + man("22a_cato_the_elder") + 1, 3) == "1.09.15"
     interrupt(game, 2, VETO + man("28a_cicero") + 1)
     assert game.session.spoken == mask("28a_cicero")
 

@@ -6,7 +6,6 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NO, PASS, SENATOR
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
     CALL,
@@ -29,8 +28,8 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.state.numbers import NOBODY
-from games.republic.fixtures.builder import asked, card, concession, deal, enact, grant, man, put, say
-from games.republic.fixtures.house import call, house, hush, interrupt, pass_as, put_to, refused, sit, voting
+from games.republic.fixtures.builder import asked, card, concession, deal, enact, grant, man, put, refusal, say
+from games.republic.fixtures.senate import call, hush, interrupt, pass_as, put_to, senate_without_officers, sit, voting
 from games.republic.fixtures.tribunate import in_censor_step, nominated
 
 # -- windows
@@ -80,7 +79,7 @@ def test_section_4_2_once_all_tribunes_and_laws_are_accounted_for_nobody_is_aske
 
 
 def test_b_61_a_law_is_played_in_a_window_and_the_vote_goes_on() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 3, "military_reforms")
     game.session.step = S4
@@ -93,7 +92,7 @@ def test_b_61_a_law_is_played_in_a_window_and_the_vote_goes_on() -> None:
 
 
 def test_1_07_36_the_servilian_law_has_two_uses_once_the_acilian_is_in_force() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     enact(game, "calpurnian_law")
     enact(game, "acilian_law")
@@ -107,12 +106,12 @@ def test_1_07_36_the_servilian_law_has_two_uses_once_the_acilian_is_in_force() -
 
 def test_7a_flaccus_takes_the_land_commissioner_while_a_land_bill_is_in_force() -> None:
     for bills, expected in (([0, 1, 0], True), ([0, 0, 0], False)):
-        game = house()
+        game = senate_without_officers()
         game.offices[ROME_CONSUL] = man("cornelius")
         put(game, "7a_flaccus", 1)
         grant(game, "land_commissioner")
         game.bills = bills
-        sit(game, phase.governors)
+        sit(game, "governors")
         assert asked(game) == "Window"
         assert (CLAIM in game.legal(1)) == expected
         if expected:
@@ -125,14 +124,14 @@ def test_1_09_13_a_tribune_takes_his_own_proposal_back_before_the_first_call() -
     interrupt(game, 2, TRIBUNE)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
     assert WITHDRAW in game.legal(2)
-    assert refused(game, 3, WITHDRAW) == "1.09.13"
+    assert refusal(game, WITHDRAW, 3) == "1.09.13"
     interrupt(game, 2, WITHDRAW)
     hush(game)
     assert voting(game).proposal == [CENSORSHIP, man("aurelius")]
 
 
 def test_b_5_and_so_does_a_gracchus() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.step = S7
     put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 2, NOBODY, BY_GRACCHUS)
@@ -144,7 +143,7 @@ def test_b_5_and_so_does_a_gracchus() -> None:
 
 @pytest.mark.parametrize("means", [BY_CHAIR, BY_GRACCHUS])
 def test_1_09_151_a_tribune_goes_before_what_no_tribune_has_proposed(means: int) -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     game.session.step = S7

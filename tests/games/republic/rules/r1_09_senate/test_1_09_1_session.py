@@ -9,7 +9,6 @@ from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.ranks import highest
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, CALL, PROPOSE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, FORCES, S1, S7, S9
@@ -30,17 +29,29 @@ from games.republic.fixtures.builder import (
     province,
     put,
     rebel,
+    refusal,
     say,
     send,
     war,
 )
-from games.republic.fixtures.house import attack, ballot, call, house, hush, mask, only_in_rome, put_to, refused, sit, voting
+from games.republic.fixtures.senate import (
+    attack,
+    call,
+    finish_vote,
+    hush,
+    mask,
+    only_in_rome,
+    put_to,
+    senate_without_officers,
+    sit,
+    voting,
+)
 
 # -- 1.09, 1.09.1
 
 
 def test_1_09_before_the_consuls_are_elected_no_forces_can_be_raised_not_even_by_a_tribune() -> None:
-    game = house()
+    game = senate_without_officers()
     game.session.step = S1
     assert FORCES not in open_kinds(game, BY_CHAIR)
     assert open_kinds(game, BY_TRIBUNE) == [CONSULSHIP]
@@ -49,7 +60,7 @@ def test_1_09_before_the_consuls_are_elected_no_forces_can_be_raised_not_even_by
 
 
 def test_1_09_1_the_opening_fills_rome_and_begins_a_new_ledger() -> None:
-    game = house()
+    game = senate_without_officers()
     only_in_rome(game, "cornelius", "fabius", "julius", "claudius", "fulvius", "furius", "junius")
     game.curia = [man("terentius")]
     game.session.attempted = 3
@@ -63,7 +74,7 @@ def test_1_09_1_the_opening_fills_rome_and_begins_a_new_ledger() -> None:
 
 
 def test_b_1_apions_province_lies_in_the_forum_when_the_session_opens() -> None:
-    game = house()
+    game = senate_without_officers()
     game.bequests[APION] = OPEN_BEQUEST
     play(game, phase.Senate(0))
     assert game.province[province("creta_et_cyrenaica")] == VACANT
@@ -71,7 +82,7 @@ def test_b_1_apions_province_lies_in_the_forum_when_the_session_opens() -> None:
 
 
 def test_b_66_without_an_aligned_senator_in_rome_there_is_no_session_but_markers_are_cleaned() -> None:
-    game = house()
+    game = senate_without_officers()
     only_in_rome(game)
     game.playing = 0b1111
     put(game, "terentius", 0)
@@ -87,7 +98,7 @@ def test_b_66_without_an_aligned_senator_in_rome_there_is_no_session_but_markers
 
 
 def test_1_09_11_offices_rank_in_their_order_and_who_is_away_does_not_count() -> None:
-    game = house()
+    game = senate_without_officers()
     for office, key in ((DICTATOR, "acilius"), (ROME_CONSUL, "manlius"), (FIELD_CONSUL, "aurelius"), (CENSOR, "valerius")):
         game.offices[office] = man(key)
     game.offices[MASTER_OF_HORSE] = man("furius")
@@ -119,7 +130,7 @@ def test_b_2_unaligned_senators_never_rank() -> None:
 
 
 def test_1_09_11_the_master_of_horse_presides_when_all_above_him_are_away_or_dead() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[DICTATOR] = man("cornelius")
     game.offices[MASTER_OF_HORSE] = man("acilius")
     send(game, man("cornelius"), "1st_gallic_war", legions=3)
@@ -127,7 +138,7 @@ def test_1_09_11_the_master_of_horse_presides_when_all_above_him_are_away_or_dea
 
 
 def test_1_09_11_captives_and_rebels_are_absent() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     capture(game, man("cornelius"), war("1st_punic_war"))
@@ -140,16 +151,16 @@ def test_1_09_11_captives_and_rebels_are_absent() -> None:
 
 
 def test_1_09_12_with_a_vacant_province_the_chair_cannot_adjourn() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     create(game, "sicilia")
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     assert asked(game) != "Business"
-    assert refused(game, 0, ADJOURN) != ""
+    assert refusal(game, ADJOURN, 0) != ""
 
 
 def test_1_09_12_the_vote_goes_on_under_the_field_consul_when_the_rome_consul_is_killed() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("acilius")
     put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
@@ -176,7 +187,7 @@ def test_1_09_12_the_vote_goes_on_under_the_field_consul_when_the_rome_consul_is
 
 
 def test_b_74_a_chair_who_dies_after_his_call_is_succeeded_by_who_calls_anew() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("acilius")
     put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
@@ -196,7 +207,7 @@ def test_b_74_a_chair_who_dies_after_his_call_is_succeeded_by_who_calls_anew() -
 
 
 def test_b_3_who_has_stood_down_is_skipped_and_the_bar_is_ignored_if_all_have() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     game.session.stood_down = mask("cornelius")
@@ -207,24 +218,24 @@ def test_b_3_who_has_stood_down_is_skipped_and_the_bar_is_ignored_if_all_have() 
 
 
 def test_b_4_a_higher_official_takes_the_chair_at_the_next_item_not_in_a_vote() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     govern(game, man("cornelius"), "sicilia")
     game.offices[FIELD_CONSUL] = man("julius")
-    sit(game, elections.censor)
+    sit(game, "censor")
     game.session.chair = man("julius")
     assert asked(game) == "CensorStep"
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
     come_to_rome(game, man("cornelius"), "")
     game.advance()
     assert presiding(game) == man("julius")
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     hush(game)
     assert game.session.chair == man("cornelius")
 
 
 def test_1_09_12_the_chair_picks_the_order_of_factions() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("fulvius")
     put_to(game, [CENSORSHIP, man("aurelius")], 2, man("fulvius"), BY_CHAIR)
     hush(game)
@@ -234,20 +245,20 @@ def test_1_09_12_the_chair_picks_the_order_of_factions() -> None:
     hush(game)
     say(game, ALL_FOR)
     hush(game)
-    assert refused(game, 2, CALL + 3) == "1.09.12"
+    assert refusal(game, CALL + 3, 2) == "1.09.12"
 
 
 def test_1_09_6_each_kind_of_business_names_its_rule() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     assert game.stack[-1].rule_of(game, 0, ADJOURN) == "1.09.12"
     assert game.stack[-1].rule_of(game, 0, PROPOSE + FORCES).startswith("1.09.63")
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_1_09_a_whole_phase_can_be_played_by_the_first_choices(seed: int) -> None:
-    game = house()
+    game = senate_without_officers()
     game.phase = SENATE
     play(game, phase.Senate(0))
     answers = 0

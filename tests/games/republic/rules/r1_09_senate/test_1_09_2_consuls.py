@@ -6,7 +6,6 @@ from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as events
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FIELD, LOSE_INFLUENCE, ROME
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S3
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
@@ -14,17 +13,16 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible,
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import reject
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import asked, capture, enact, govern, listen, man, put, rebel, say, war
-from games.republic.fixtures.house import (
+from games.republic.fixtures.builder import asked, capture, enact, govern, listen, man, put, rebel, refusal, say, war
+from games.republic.fixtures.senate import (
     attack,
-    ballot,
-    house,
+    finish_vote,
     hush,
     interrupt,
     mask,
     only_in_rome,
     put_to,
-    refused,
+    senate_without_officers,
     sit,
     voting,
 )
@@ -32,26 +30,26 @@ from games.republic.fixtures.house import (
 
 def trio(*keys: str) -> Republic:
     """Only these can be elected; Cornelius presides as Rome Consul."""
-    game = house()
+    game = senate_without_officers()
     only_in_rome(game, "cornelius", *keys)
     game.offices[ROME_CONSUL] = man("cornelius")
     return game
 
 
 def test_1_09_2_sitting_consuls_and_the_dictator_are_not_eligible_unless_tradition_erodes() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     game.offices[DICTATOR] = man("fulvius")
     assert not eligible(game) & mask("cornelius", "julius", "fulvius")
-    sit(game, elections.consuls)
-    assert refused(game, 2, SENATOR + man("julius")) == "1.09.2"
+    sit(game, "consuls")
+    assert refusal(game, SENATOR + man("julius"), 2) == "1.09.2"
     enact(game, "tradition_erodes")
     assert eligible(game) & mask("cornelius", "julius", "fulvius") == mask("cornelius", "julius", "fulvius")
 
 
 def test_1_09_2_only_aligned_senators_in_rome() -> None:
-    game = house()
+    game = senate_without_officers()
     put(game, "terentius")
     govern(game, man("fabius"), "sicilia")
     capture(game, man("claudius"), war("1st_punic_war"))
@@ -60,7 +58,7 @@ def test_1_09_2_only_aligned_senators_in_rome() -> None:
 
 
 def test_1_09_2_a_censor_who_is_elected_drops_the_censorship_and_keeps_his_influence() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[CENSOR] = man("aurelius")
     game.influence[man("aurelius")] = 8
     take_office(game, man("aurelius"), man("acilius"))
@@ -70,7 +68,7 @@ def test_1_09_2_a_censor_who_is_elected_drops_the_censorship_and_keeps_his_influ
 
 
 def test_1_09_2_a_consul_elected_again_takes_the_prior_consul_marker() -> None:
-    game = house()
+    game = senate_without_officers()
     enact(game, "tradition_erodes")
     game.offices[ROME_CONSUL] = man("cornelius")
     take_office(game, man("cornelius"), man("acilius"))
@@ -79,10 +77,10 @@ def test_1_09_2_a_consul_elected_again_takes_the_prior_consul_marker() -> None:
 
 
 def test_1_09_2_a_captive_consul_keeps_his_office_until_the_election() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[FIELD_CONSUL] = man("julius")
     capture(game, man("julius"), war("1st_punic_war"))
-    sit(game, elections.consuls)
+    sit(game, "consuls")
     assert game.offices[FIELD_CONSUL] == man("julius")
     take_office(game, man("aurelius"), man("acilius"))
     assert game.offices[FIELD_CONSUL] == man("acilius")
@@ -91,13 +89,13 @@ def test_1_09_2_a_captive_consul_keeps_his_office_until_the_election() -> None:
 
 def test_b_18_a_single_candidate_is_rome_consul_alone_and_none_leaves_it_open() -> None:
     game = trio("julius")
-    sit(game, elections.consuls)
+    sit(game, "consuls")
     hush(game)
     assert game.offices[ROME_CONSUL] == man("julius")
     assert game.offices[FIELD_CONSUL] == NOBODY
     assert game.session.step >= S3
     none = trio()
-    sit(none, elections.consuls)
+    sit(none, "consuls")
     hush(none)
     assert none.offices[ROME_CONSUL] == man("cornelius")
     assert none.session.step >= S3
@@ -108,7 +106,7 @@ def test_1_09_21_the_last_pair_is_elected_without_a_vote_after_a_window() -> Non
     reject(game, slate(man("fabius"), man("julius")))
     game.session.rejected.append(slate(man("fabius"), man("fulvius")))
     rejected = game.session.rejected
-    sit(game, elections.consuls, rejected=rejected)
+    sit(game, "consuls", rejected=rejected)
     assert asked(game) == "Window"
     hush(game)
     assert asked(game) == "Split"
@@ -124,7 +122,7 @@ def with_cicero(*barred: tuple[str, str]) -> Republic:
     put(game, "28a_cicero", 3)
     govern(game, man("furius"), "sicilia")
     govern(game, man("papirius"), "africa")
-    sit(game, elections.consuls, rejected=[slate(man(one), man(other)) for one, other in barred])
+    sit(game, "consuls", rejected=[slate(man(one), man(other)) for one, other in barred])
     return game
 
 
@@ -150,11 +148,11 @@ def test_b_67_a_pair_that_becomes_the_only_one_is_elected_at_once() -> None:
 
 
 def test_1_09_22_both_want_rome_and_the_dice_say_who_chooses() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CONSULSHIP, man("julius"), man("fulvius")], 0, man("cornelius"), BY_CHAIR)
     ear = listen(game)
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert asked(game) == "Split"
     game.apply(1, ROME)
     assert ear.all(events.OfficeTaken) == []  # the other's wish is still secret
@@ -166,29 +164,29 @@ def test_1_09_22_both_want_rome_and_the_dice_say_who_chooses() -> None:
 
 
 def test_1_09_22_different_wishes_need_no_dice() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CONSULSHIP, man("julius"), man("fulvius")], 0, man("cornelius"), BY_CHAIR)
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     game.apply(2, ROME)
     game.apply(1, FIELD)
     assert (game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]) == (man("fulvius"), man("julius"))
 
 
 def test_1_09_22_one_player_for_both_chooses_freely() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CONSULSHIP, man("julius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert asked(game) == "SplitAlone"
     assert not game.stack[-1].allows_asides(game, 0)
-    assert refused(game, 1, SENATOR + man("manlius")) == "1.09.22"
+    assert refusal(game, SENATOR + man("manlius"), 1) == "1.09.22"
     say(game, SENATOR + man("claudius"))
     assert (game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]) == (man("claudius"), man("julius"))
 
 
 def test_1_09_22_outgoing_officials_take_prior_consul_and_the_master_of_horse_nothing() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     game.offices[DICTATOR] = man("fulvius")
@@ -200,25 +198,25 @@ def test_1_09_22_outgoing_officials_take_prior_consul_and_the_master_of_horse_no
 
 
 def test_1_09_22_the_rome_consul_presides_from_the_next_item_on() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, elections.consuls)
+    sit(game, "consuls")
     say(game, SENATOR + man("julius"), SENATOR + man("fulvius"))
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     game.apply(1, ROME)
     game.apply(2, FIELD)
     assert game.session.chair == man("julius")
 
 
 def test_1_09_2_a_lost_pair_is_out_its_members_may_stand_with_others() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, elections.consuls)
+    sit(game, "consuls")
     say(game, SENATOR + man("julius"), SENATOR + man("fulvius"))
-    ballot(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
+    finish_vote(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
     say(game, LOSE_INFLUENCE)
     assert asked(game) == "Nominate"
     say(game, SENATOR + man("julius"))
-    assert refused(game, 0, SENATOR + man("fulvius")) == "1.09.131"
+    assert refusal(game, SENATOR + man("fulvius"), 0) == "1.09.131"
     say(game, SENATOR + man("junius"))
     assert voting(game).proposal == slate(man("junius"), man("julius"))

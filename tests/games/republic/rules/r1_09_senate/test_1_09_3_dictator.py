@@ -12,7 +12,6 @@ from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
     ALL_AGAINST,
@@ -30,8 +29,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_cen
 from comitium.games.republic.state.numbers import INACTIVE, NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say as say_text
-from games.republic.fixtures.builder import asked, create, deal, govern, lead, listen, man, rebel, say, wage
-from games.republic.fixtures.house import attack, ballot, house, hush, interrupt, mask, refused, sit
+from games.republic.fixtures.builder import asked, create, deal, govern, lead, listen, man, rebel, refusal, say, wage
+from games.republic.fixtures.senate import attack, finish_vote, hush, interrupt, mask, senate_without_officers, sit
 
 CONSULS_FILLED = 1 << ROME_CONSUL | 1 << FIELD_CONSUL
 
@@ -40,7 +39,7 @@ CONSULS_FILLED = 1 << ROME_CONSUL | 1 << FIELD_CONSUL
 
 
 def test_1_09_3_twenty_on_land_and_sea_call_for_a_dictator_a_naval_victory_halves_the_need() -> None:
-    game = house()
+    game = senate_without_officers()
     first = wage(game, "1st_punic_war")
     assert is_called_for(game)  # 10 + 10
     game.naval_victory |= 1 << first
@@ -49,7 +48,7 @@ def test_1_09_3_twenty_on_land_and_sea_call_for_a_dictator_a_naval_victory_halve
 
 def test_1_09_3_hannibal_makes_the_difference_unless_the_printed_strength_counts() -> None:
     for option, expected in (("current", True), ("printed", False)):
-        game = house(dictator_strength=option)
+        game = senate_without_officers(dictator_strength=option)
         wage(game, "2nd_punic_war")
         assert not is_called_for(game)
         lead(game, "hannibal")
@@ -57,7 +56,7 @@ def test_1_09_3_hannibal_makes_the_difference_unless_the_printed_strength_counts
 
 
 def test_1_09_3_matching_wars_and_their_leader_add_up() -> None:
-    game = house()
+    game = senate_without_officers()
     create(game, "hispania_citerior")  # Viriathus leads where there are provinces to defend
     create(game, "hispania_ulterior")
     wage(game, "lusitanian_war")
@@ -68,7 +67,7 @@ def test_1_09_3_matching_wars_and_their_leader_add_up() -> None:
 
 
 def test_1_09_3_three_active_wars_call_for_one_inactive_ones_do_not() -> None:
-    game = house()
+    game = senate_without_officers()
     wage(game, "1st_gallic_war")
     wage(game, "1st_illyrian_war")
     wage(game, "1st_macedonian_war", INACTIVE)
@@ -79,7 +78,7 @@ def test_1_09_3_three_active_wars_call_for_one_inactive_ones_do_not() -> None:
 
 def test_b_20_a_civil_war_counts_unless_the_option_says_otherwise() -> None:
     for option, expected in ((True, True), (False, False)):
-        game = house(civil_war_counts_for_dictator=option)
+        game = senate_without_officers(civil_war_counts_for_dictator=option)
         wage(game, "1st_gallic_war")
         wage(game, "1st_illyrian_war")
         rebel(game, man("junius"), legions=2)
@@ -95,7 +94,7 @@ def test_1_09_3_a_candidate_has_no_office_but_censor() -> None:
 
 def crisis(**options: Any) -> Republic:
     """Three active wars; Cornelius is Rome Consul, Julius Field Consul."""
-    game = house(**options)
+    game = senate_without_officers(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     for key in ("1st_gallic_war", "1st_illyrian_war", "syrian_war"):
@@ -104,7 +103,7 @@ def crisis(**options: Any) -> Republic:
 
 
 def after_election(game: Republic) -> None:
-    sit(game, elections.to_dictator, filled=CONSULS_FILLED)
+    sit(game, "to_dictator", filled=CONSULS_FILLED)
     hush(game)
 
 
@@ -117,7 +116,7 @@ def test_1_09_31_the_consuls_agree_on_a_name() -> None:
     after_election(game)
     assert asked(game) == "Appoint"
     assert game.actors() == [0]
-    assert refused(game, 0, SENATOR + man("julius")) == "1.09.3"
+    assert refusal(game, SENATOR + man("julius"), 0) == "1.09.3"
     say(game, SENATOR + man("fabius"))
     assert asked(game) == "Agree"
     assert game.actors() == [1]
@@ -132,7 +131,7 @@ def test_1_09_31_the_other_may_name_somebody_else_and_names_do_not_come_back() -
     after_election(game)
     say(game, SENATOR + man("fabius"), SENATOR + man("claudius"))
     assert game.actors() == [0]
-    assert refused(game, 0, SENATOR + man("fabius")) == "1.09.3"
+    assert refusal(game, SENATOR + man("fabius"), 0) == "1.09.3"
     say(game, YES)
     assert game.offices[DICTATOR] == man("claudius")
 
@@ -170,7 +169,7 @@ def test_b_21_a_consul_whose_colleague_is_gone_appoints_alone() -> None:
 
 
 def test_1_09_31_without_the_condition_nobody_is_asked() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     after_election(game)
@@ -211,10 +210,10 @@ def test_1_09_32_rejected_names_do_not_come_again_others_do() -> None:
     game = failed()
     for key in ("fabius", "claudius"):
         say(game, PROPOSE + DICTATORSHIP, SENATOR + man(key))
-        ballot(game, {0: ALL_ABSTAIN, 1: ALL_ABSTAIN}, ALL_AGAINST)
+        finish_vote(game, {0: ALL_ABSTAIN, 1: ALL_ABSTAIN}, ALL_AGAINST)
         hush(game)
     say(game, PROPOSE + DICTATORSHIP)
-    assert refused(game, 0, SENATOR + man("fabius")) == "1.09.3"
+    assert refusal(game, SENATOR + man("fabius"), 0) == "1.09.3"
     assert SENATOR + man("acilius") in game.legal(0)
     say(game, PASS)
     assert asked(game) == "DictatorStep"
@@ -228,7 +227,7 @@ def test_1_09_32_once_a_censor_is_elected_the_door_is_closed() -> None:
     assert is_open(game)
     assert PROPOSE + DICTATORSHIP in game.legal(0)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert not is_open(game)
 
 
@@ -238,7 +237,7 @@ def test_1_09_32_a_lost_vote_on_a_censor_does_not_close_it() -> None:
     say(game, CLOSE)
     hush(game)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
-    ballot(game, {0: ALL_ABSTAIN, 1: ALL_ABSTAIN}, ALL_AGAINST)
+    finish_vote(game, {0: ALL_ABSTAIN, 1: ALL_ABSTAIN}, ALL_AGAINST)
     hush(game)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     interrupt(game, 2, TRIBUNE)
@@ -288,7 +287,7 @@ def test_1_09_33_dictator_and_master_of_horse_gain_influence_and_he_takes_the_ch
     say(game, SENATOR + man("fabius"), YES)
     assert game.influence[man("fabius")] == 11
     assert not game.stack[-1].allows_asides(game, 0)
-    assert refused(game, 0, SENATOR + man("julius")) == "1.09.33"
+    assert refusal(game, SENATOR + man("julius"), 0) == "1.09.33"
     say(game, SENATOR + man("acilius"))
     assert game.influence[man("acilius")] == 6
     assert game.offices[MASTER_OF_HORSE] == man("acilius")
@@ -309,12 +308,12 @@ def test_b_22_a_censor_who_becomes_dictator_or_master_of_horse_drops_the_censors
 
 
 def test_1_09_33_the_pair_of_an_outgoing_dictator_cannot_be_vetoed() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[DICTATOR] = man("cornelius")
     deal(game, 2, "tribune_1")
-    sit(game, elections.consuls)
+    sit(game, "consuls")
     say(game, SENATOR + man("fabius"), SENATOR + man("julius"))
-    assert refused(game, 2, VETO) == "1.09.152"
+    assert refusal(game, VETO, 2) == "1.09.152"
 
 
 @pytest.mark.parametrize(("option", "keeps"), [("loses_office", False), ("keeps_office", True)])
@@ -328,7 +327,7 @@ def test_b_23_with_a_dead_dictator_his_master_of_horse_gives_up_his_office(optio
 
 def test_b_22_a_dictator_who_has_stood_down_does_not_preside() -> None:
     game = crisis()
-    sit(game, elections.to_dictator, filled=CONSULS_FILLED, stood_down=mask("fabius"))
+    sit(game, "to_dictator", filled=CONSULS_FILLED, stood_down=mask("fabius"))
     hush(game)
     say(game, SENATOR + man("fabius"), YES, SENATOR + man("acilius"))
     assert game.session.chair == man("cornelius")
@@ -338,10 +337,10 @@ def test_b_22_a_dictator_who_has_stood_down_does_not_preside() -> None:
 
 
 def test_1_09_4_the_only_prior_consul_is_censor_without_a_vote() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius")
-    sit(game, elections.censor)
+    sit(game, "censor")
     assert asked(game) == "Window"
     hush(game)
     assert game.offices[CENSOR] == man("aurelius")
@@ -349,11 +348,11 @@ def test_1_09_4_the_only_prior_consul_is_censor_without_a_vote() -> None:
 
 
 def test_1_09_4_of_two_names_the_one_left_after_a_veto_is_censor() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius", "acilius")
     deal(game, 1, "tribune_1")
-    sit(game, elections.censor)
+    sit(game, "censor")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     interrupt(game, 1, VETO)
     hush(game)
@@ -361,7 +360,7 @@ def test_1_09_4_of_two_names_the_one_left_after_a_veto_is_censor() -> None:
 
 
 def test_1_09_4_prior_consuls_without_another_office_or_else_everybody_without_one() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     game.prior_consul = mask("cornelius", "aurelius")
@@ -371,7 +370,7 @@ def test_1_09_4_prior_consuls_without_another_office_or_else_everybody_without_o
 
 
 def test_1_09_4_a_sitting_censor_may_follow_himself_and_gains_again() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[CENSOR] = man("aurelius")
     game.prior_consul = mask("aurelius")
     assert pool(game) == mask("aurelius")
@@ -380,12 +379,12 @@ def test_1_09_4_a_sitting_censor_may_follow_himself_and_gains_again() -> None:
 
 
 def test_b_24_without_a_candidate_there_is_no_censor() -> None:
-    game = house()
+    game = senate_without_officers()
     for key in ("fabius", "valerius", "claudius", "manlius", "fulvius", "furius", "aurelius", "junius", "papirius", "acilius"):
         govern(game, man(key), "sicilia")
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
-    sit(game, elections.censor)
+    sit(game, "censor")
     hush(game)
     assert game.offices[CENSOR] == NOBODY
     assert left(game) == 0
@@ -393,24 +392,24 @@ def test_b_24_without_a_candidate_there_is_no_censor() -> None:
 
 def test_b_67_if_deaths_leave_only_rejected_names_each_is_rejected_once_more_at_most() -> None:
     """The bars fall once: who is voted down again stays out, and the last name needs no vote."""
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius", "acilius")
-    sit(game, elections.censor, rejected=[[CENSORSHIP, man("aurelius")], [CENSORSHIP, man("acilius")]])
+    sit(game, "censor", rejected=[[CENSORSHIP, man("aurelius")], [CENSORSHIP, man("acilius")]])
     assert game.session.rejected == []
     assert left(game) == mask("aurelius", "acilius")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
-    ballot(game, {1: ALL_FOR}, ALL_AGAINST)
+    finish_vote(game, {1: ALL_FOR}, ALL_AGAINST)
     hush(game)
     assert game.session.rejected == [[CENSORSHIP, man("aurelius")]]
     assert game.offices[CENSOR] == man("acilius")
 
 
 def test_b_67_a_nominee_who_becomes_the_only_name_is_elected_at_once() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius", "acilius")
-    sit(game, elections.censor)
+    sit(game, "censor")
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     game.loaded = [6]
     interrupt(game, 1, *attack("julius", "acilius"))

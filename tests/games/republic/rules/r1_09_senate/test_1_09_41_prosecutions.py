@@ -6,7 +6,6 @@ from comitium.games.republic.catalogue.ids import CENSOR, ROME_CONSUL
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events import trials as events
 from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
     ALL_AGAINST,
@@ -17,9 +16,9 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
 from comitium.games.republic.rules.r1_09_senate.kinds import MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, MAJOR_MARKER, charges
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
-from games.republic.fixtures.builder import asked, concession, enact, govern, grant, listen, man, province, say
+from games.republic.fixtures.builder import asked, concession, enact, govern, grant, listen, man, province, refusal, say
 from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.house import all_against, attack, ballot, hush, interrupt, mask, refused, sit, voting
+from games.republic.fixtures.senate import all_against, attack, finish_vote, hush, interrupt, mask, sit, voting
 
 # -- 1.09.41
 
@@ -33,10 +32,10 @@ def test_1_09_41_after_one_minor_a_second_is_legal_but_no_major_and_no_third() -
     say(game, LOSE_INFLUENCE)  # all the others have voted against
     hush(game)
     assert asked(game) == "CensorsMenu"
-    assert refused(game, 1, ACCUSE_OF_MAJOR + man("acilius")) == "1.09.41"
+    assert refusal(game, ACCUSE_OF_MAJOR + man("acilius"), 1) == "1.09.41"
     assert ACCUSE + man("fulvius") in game.legal(1)
     accuse(game, "fulvius", "claudius")
-    ballot(game, {0: ALL_FOR})
+    finish_vote(game, {0: ALL_FOR})
     hush(game)
     assert asked(game) != "CensorsMenu"  # no third
     assert game.session.no_trials
@@ -47,7 +46,7 @@ def test_1_09_41_a_major_prosecution_leaves_no_room_for_another() -> None:
     game.major = mask("acilius", "junius")
     open_court(game)
     accuse(game, "acilius", "claudius", ACCUSE_OF_MAJOR)
-    ballot(game, {0: ALL_FOR})
+    finish_vote(game, {0: ALL_FOR})
     hush(game)
     assert game.session.majors == 1
     assert asked(game) != "CensorsMenu"
@@ -97,7 +96,7 @@ def test_1_09_41_one_abstention_of_another_player_is_no_unanimous_defeat() -> No
     game = court("fabius", "fulvius")
     open_court(game)
     accuse(game, "fabius", "claudius")
-    ballot(game, {3: ALL_ABSTAIN}, ALL_AGAINST)
+    finish_vote(game, {3: ALL_ABSTAIN}, ALL_AGAINST)
     assert asked(game) != "Defeat"
 
 
@@ -114,9 +113,9 @@ def test_1_09_41_the_censor_does_not_prosecute_himself_nor_who_is_away() -> None
     game = court("julius", "fabius", "junius")
     govern(game, man("junius"), "sicilia")
     open_court(game)
-    assert refused(game, 1, ACCUSE + man("julius")) == "1.09.41"
-    assert refused(game, 1, ACCUSE + man("junius")) == "1.09.41"
-    assert refused(game, 1, ACCUSE + man("acilius")) == "1.09.412"
+    assert refusal(game, ACCUSE + man("julius"), 1) == "1.09.41"
+    assert refusal(game, ACCUSE + man("junius"), 1) == "1.09.41"
+    assert refusal(game, ACCUSE + man("acilius"), 1) == "1.09.412"
 
 
 def test_1_09_41_the_death_of_the_censor_cancels_the_trial_and_ends_the_step() -> None:
@@ -151,7 +150,7 @@ def test_1_09_41_without_a_censor_the_markers_are_cleaned_all_the_same() -> None
 def test_b_65_a_censor_who_has_stood_down_presides_unless_the_option_forbids_it() -> None:
     for option, expected in (("presides", "CensorsMenu"), ("no_trials", "Business")):
         game = court("fabius", barred_censor=option)
-        sit(game, elections.prosecutions, stood_down=mask("julius"))
+        sit(game, "prosecutions", stood_down=mask("julius"))
         hush(game)
         assert asked(game) == expected
 
@@ -164,7 +163,7 @@ def test_1_09_41_any_senator_may_be_censor_the_first_of_the_list_too() -> None:
     assert asked(game) == "CensorsMenu"
     assert game.actors() == [0]
     say(game, ACCUSE + man("fulvius"))
-    assert refused(game, 0, SENATOR + man("cornelius")) == "1.09.411"
+    assert refusal(game, SENATOR + man("cornelius"), 0) == "1.09.411"
 
 
 # -- 1.09.411
@@ -182,7 +181,7 @@ def test_1_09_411_if_all_refuse_there_is_no_trial_and_none_is_counted() -> None:
         say(game, SENATOR + senator)
         assert game.actors() == [game.faction[senator]]
         say(game, NO)
-        assert refused(game, 1, SENATOR + senator) == "1.09.411"
+        assert refusal(game, SENATOR + senator, 1) == "1.09.411"
     say(game, PASS)
     assert asked(game) == "CensorsMenu"
     assert game.session.minors == 0
@@ -254,4 +253,4 @@ def test_1_09_413_a_major_prosecution_needs_the_marker() -> None:
     game.major = mask("acilius")
     open_court(game)
     assert ACCUSE_OF_MAJOR + man("acilius") in game.legal(1)
-    assert refused(game, 1, ACCUSE_OF_MAJOR + man("cornelius")) == "1.09.413"  # Rome Consul, without a marker
+    assert refusal(game, ACCUSE_OF_MAJOR + man("cornelius"), 1) == "1.09.413"  # Rome Consul, without a marker

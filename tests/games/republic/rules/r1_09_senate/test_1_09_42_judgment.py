@@ -21,9 +21,9 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import MAJOR_MARKER, charges
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, APPEAL, CHARGE
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import Ear, asked, concession, deal, event, grant, listen, man, put, say
+from games.republic.fixtures.builder import Ear, asked, concession, deal, event, grant, listen, man, put, refusal, say
 from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.house import ballot, call, hush, mask, refused, voting
+from games.republic.fixtures.senate import call, finish_vote, hush, mask, voting
 
 # -- 1.09.42, 1.09.421
 
@@ -38,7 +38,7 @@ def test_1_09_42_the_influence_of_the_accused_counts_for_him(influence: int, con
     open_court(game)
     accuse(game, "fabius", "claudius")
     ear = listen(game)
-    ballot(game, {2: ALL_FOR, 3: ALL_AGAINST})
+    finish_vote(game, {2: ALL_FOR, 3: ALL_AGAINST})
     closed = ear.all(senate_said.VoteClosed)[0]
     assert (closed.ayes, closed.noes) == (14, 8 + influence)
     assert (game.popularity[man("fabius")] == -5) == convicted
@@ -68,7 +68,7 @@ def test_1_09_421_popularity_two_and_six_bring_four_votes_for_the_accused() -> N
     assert asked(game) == "Turn"
     game.apply(0, ALL_ABSTAIN)
     ear = listen(game)
-    ballot(game, {})
+    finish_vote(game, {})
     closed = ear.all(senate_said.VoteClosed)[0]
     assert (closed.ayes, closed.noes) == (0, 5 + 4)
 
@@ -78,7 +78,7 @@ def test_1_09_421_negative_votes_join_the_guilty_side() -> None:
     assert voting(game).stake == -12
     game.apply(0, ALL_ABSTAIN)
     ear = listen(game)
-    ballot(game, {})
+    finish_vote(game, {})
     closed = ear.all(senate_said.VoteClosed)[0]
     assert (closed.ayes, closed.noes) == (12, 5)
     assert closed.result == "passed"
@@ -137,7 +137,7 @@ def test_1_09_421_the_appeal_is_made_once_and_is_no_duty() -> None:
     accuse(game, "fabius", "claudius")
     call(game, 0)
     assert game.legal(0) == [PASS, APPEAL + 2]
-    assert refused(game, 0, APPEAL + 3) == "1.09.421"
+    assert refusal(game, APPEAL + 3, 0) == "1.09.421"
     say(game, PASS)
     assert asked(game) == "Turn"
     assert voting(game).stake == 0
@@ -179,7 +179,7 @@ def test_1_09_422_after_his_appeal_the_accused_may_still_veto() -> None:
     say(game, VETO)
     hush(game)
     assert game.session.minors == 1
-    assert refused(game, 1, ACCUSE + man("fabius")) == "1.09.43"
+    assert refusal(game, ACCUSE + man("fabius"), 1) == "1.09.43"
     assert game.popularity[man("fabius")] == 0
 
 
@@ -206,7 +206,7 @@ def test_1_09_422_no_tribune_proposes_or_goes_before_a_trial() -> None:
     open_court(game)
     accuse(game, "fabius", "claudius")
     assert TRIBUNE not in game.legal(2)
-    assert refused(game, 2, TRIBUNE) == "1.09.422"
+    assert refusal(game, TRIBUNE, 2) == "1.09.422"
     assert VETO in game.legal(2)
 
 
@@ -216,6 +216,6 @@ def test_1_09_43_another_reason_is_still_good_the_same_is_not() -> None:
     game.major = mask("fabius")
     open_court(game)
     say(game, ACCUSE + man("fabius"), CHARGE + CHARGE_CONCESSION + concession("mining"), SENATOR + man("claudius"))
-    ballot(game, {0: ALL_FOR, 2: ALL_AGAINST})
+    finish_vote(game, {0: ALL_FOR, 2: ALL_AGAINST})
     hush(game)
     assert charges(game, man("fabius")) == [MAJOR_MARKER]

@@ -19,9 +19,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import cle
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from comitium.games.republic.state.numbers import IN_FORUM
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import asked, check, concession, enact, govern, grant, listen, man, put, say
+from games.republic.fixtures.builder import asked, check, concession, enact, govern, grant, listen, man, put, refusal, say
 from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.house import attack, ballot, hush, interrupt, mask, refused, voting
+from games.republic.fixtures.senate import attack, finish_vote, hush, interrupt, mask, voting
 
 # -- 1.09.44 to 1.09.442
 
@@ -33,7 +33,7 @@ def test_1_09_44_the_prosecutor_takes_half_of_what_was_really_lost(influence: in
     game.prior_consul = mask("fabius")
     open_court(game)
     accuse(game, "fabius", "claudius")
-    ballot(game, {0: ALL_FOR, 1: ALL_FOR, 2: ALL_FOR, 3: ALL_FOR})
+    finish_vote(game, {0: ALL_FOR, 1: ALL_FOR, 2: ALL_FOR, 3: ALL_FOR})
     assert game.influence[man("fabius")] == left
     assert game.influence[man("claudius")] == 4 + won
     assert game.prior_consul == mask("claudius")
@@ -45,7 +45,7 @@ def test_1_09_44_a_second_marker_is_not_kept() -> None:
     ear = listen(game)
     open_court(game)
     accuse(game, "fabius", "claudius")
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert game.prior_consul == mask("claudius")
     assert ear.all(events.PriorConsulTaken) == []
 
@@ -59,7 +59,7 @@ def test_1_09_441_a_minor_conviction_costs_popularity_influence_and_all_concessi
     ear = listen(game)
     open_court(game)
     say(game, ACCUSE + man("fabius"), CHARGE + CORRUPT, SENATOR + man("claudius"))
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert (game.popularity[man("fabius")], game.influence[man("fabius")]) == (-4, 0)
     assert [game.holder[one] for one in held] == [IN_FORUM, IN_FORUM]
     assert game.exposed == 0
@@ -72,7 +72,7 @@ def test_1_09_441_pompey_loses_ten_popularity() -> None:
     put(game, "30a_pompey", 0)
     open_court(game)
     accuse(game, "30a_pompey", "claudius")
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert game.popularity[man("30a_pompey")] == 5 - 10
 
 
@@ -84,7 +84,7 @@ def major_trial(accused: str, influence: int) -> Republic:
     open_court(game)
     accuse(game, accused, "claudius", ACCUSE_OF_MAJOR)
     assert voting(game).proposal == [MAJOR, man(accused), man("claudius")]
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     return game
 
 
@@ -129,7 +129,7 @@ def test_1_09_721_a_dead_prosecutor_cancels_the_trial_and_it_counts() -> None:
     assert [closed.result for closed in ear.all(senate_said.VoteClosed)] == ["cancelled"]
     assert game.session.minors == 1
     assert asked(game) == "CensorsMenu"
-    assert refused(game, 1, ACCUSE + man("fabius")) == "1.09.43"
+    assert refusal(game, ACCUSE + man("fabius"), 1) == "1.09.43"
 
 
 def test_b_52_the_new_man_of_a_leaders_family_is_not_tried_for_the_dead_one() -> None:
@@ -181,7 +181,7 @@ def test_calpurnian_law_puts_a_fine_on_the_censors_menu() -> None:
     game.talents[man("fabius")] = 6
     open_court(game)
     assert FINE + man("fabius") in game.legal(1)
-    assert refused(game, 1, FINE + man("acilius")) == "1.07.36"
+    assert refusal(game, FINE + man("acilius"), 1) == "1.07.36"
     game.loaded = [4]
     say(game, FINE + man("fabius"))
     assert game.talents[man("fabius")] == 2

@@ -22,14 +22,27 @@ from games.republic.fixtures.builder import (
     put,
     rebel,
 )
-from games.republic.fixtures.curia import adjourn, ballot, can, die, hush, menu, offer, refused, sit, table, tell, tribune
 from games.republic.fixtures.posts import keep_only
+from games.republic.fixtures.senate import (
+    adjourn,
+    ballot,
+    can,
+    die,
+    hush,
+    menu,
+    offer,
+    refused,
+    senate_with_officers,
+    sit,
+    tell,
+    tribune,
+)
 
 # -- 1.09.51
 
 
 def test_1_09_51_who_is_back_this_turn_must_consent() -> None:
-    game = table()
+    game = senate_with_officers()
     game.returned |= 1 << man("claudius")
     create(game, "sicilia")
     sit(game, "governors")
@@ -42,7 +55,7 @@ def test_1_09_51_who_is_back_this_turn_must_consent() -> None:
 
 
 def test_1_09_51_his_consent_is_asked_before_the_vote_and_lets_it_begin() -> None:
-    game = table()
+    game = senate_with_officers()
     game.returned |= 1 << man("claudius")
     create(game, "sicilia")
     sit(game, "governors")
@@ -52,7 +65,7 @@ def test_1_09_51_his_consent_is_asked_before_the_vote_and_lets_it_begin() -> Non
 
 
 def test_1_09_51_no_consent_is_needed_if_nobody_else_is_eligible() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius")
     game.returned |= 1 << man("claudius")
     create(game, "sicilia")
@@ -62,7 +75,7 @@ def test_1_09_51_no_consent_is_needed_if_nobody_else_is_eligible() -> None:
 
 
 def test_1_09_51_an_unaligned_senator_in_the_forum_is_somebody_else() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius")
     put(game, "flaminius")
     game.returned |= 1 << man("claudius")
@@ -80,7 +93,7 @@ def test_1_09_51_an_unaligned_senator_in_the_forum_is_somebody_else() -> None:
 
 
 def test_1_09_52_a_successor_recalls_the_old_governor_at_once() -> None:
-    game = table()
+    game = senate_with_officers()
     sicilia = govern(game, man("fabius"), "sicilia", dial=1)
     garrison(game, "sicilia", 2)
     game.corrupt |= 1 << man("fabius")
@@ -100,7 +113,7 @@ def test_1_09_52_a_successor_recalls_the_old_governor_at_once() -> None:
 
 
 def test_1_09_52_the_recalled_man_votes_next() -> None:
-    game = table()
+    game = senate_with_officers()
     govern(game, man("fabius"), "sicilia")
     sit(game)
     offer(game, kinds.GOVERNORS)
@@ -113,7 +126,7 @@ def test_1_09_52_the_recalled_man_votes_next() -> None:
 
 
 def test_1_09_51_a_recalled_governor_must_consent_to_another_province_this_turn() -> None:
-    game = table()
+    game = senate_with_officers()
     govern(game, man("claudius"), "sicilia")
     govern(game, man("manlius"), "africa")
     sit(game)
@@ -127,7 +140,7 @@ def test_1_09_51_a_recalled_governor_must_consent_to_another_province_this_turn(
 
 
 def test_1_09_52_a_governor_elected_this_phase_cannot_be_recalled() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     govern(game, man("furius"), "africa")
     sit(game, "governors")
@@ -139,7 +152,7 @@ def test_1_09_52_a_governor_elected_this_phase_cannot_be_recalled() -> None:
 
 
 def test_b_33_recalls_and_vacancies_share_a_vote_in_s6() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     govern(game, man("furius"), "africa")
     sit(game, "governors")
@@ -151,7 +164,7 @@ def test_b_33_recalls_and_vacancies_share_a_vote_in_s6() -> None:
 
 
 def test_b_33_an_unaligned_governor_returns_to_the_forum() -> None:
-    game = table()
+    game = senate_with_officers()
     put(game, "flaminius")
     govern(game, man("flaminius"), "sicilia")
     sit(game)
@@ -164,7 +177,7 @@ def test_b_33_an_unaligned_governor_returns_to_the_forum() -> None:
 
 
 def test_b_33_a_captive_governor_stays_captive() -> None:
-    game = table()
+    game = senate_with_officers()
     sicilia = govern(game, man("fabius"), "sicilia")
     capture(game, man("fabius"), 0)
     sit(game)
@@ -177,7 +190,7 @@ def test_b_33_a_captive_governor_stays_captive() -> None:
 
 
 def test_b_33_a_rebel_governor_is_not_recalled() -> None:
-    game = table()
+    game = senate_with_officers()
     govern(game, man("fabius"), "sicilia")
     govern(game, man("acilius"), "africa")
     rebel(game, man("fabius"))
@@ -188,7 +201,7 @@ def test_b_33_a_rebel_governor_is_not_recalled() -> None:
 
 
 def test_b_33_a_legate_governor_just_loses_the_post() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     sicilia = govern(game, man("cornelius"), "sicilia", legate=True)
     sit(game)
@@ -203,7 +216,7 @@ def test_b_33_a_legate_governor_just_loses_the_post() -> None:
 
 
 def test_b_33_no_automatic_recall_a_filled_province_is_no_vacancy() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius")
     govern(game, man("flaminius") if game.where[man("flaminius")] else put(game, "flaminius"), "sicilia")
     sit(game)
@@ -217,7 +230,7 @@ def test_b_33_no_automatic_recall_a_filled_province_is_no_vacancy() -> None:
 
 
 def test_1_09_53_a_senator_of_the_forum_may_be_elected_and_leaves_it() -> None:
-    game = table()
+    game = senate_with_officers()
     put(game, "flaminius")
     create(game, "sicilia")
     sit(game, "governors")
@@ -230,7 +243,7 @@ def test_1_09_53_a_senator_of_the_forum_may_be_elected_and_leaves_it() -> None:
 
 
 def test_1_09_53_nobody_consents_for_him() -> None:
-    game = table()
+    game = senate_with_officers()
     put(game, "flaminius")
     game.returned |= 1 << man("flaminius")
     create(game, "sicilia")
@@ -244,7 +257,7 @@ def test_1_09_53_nobody_consents_for_him() -> None:
 
 
 def test_1_09_54_a_vacancy_in_s7_is_the_only_business() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     govern(game, man("manlius"), "sicilia", legate=True)
     sit(game)
@@ -264,7 +277,7 @@ def test_1_09_54_a_vacancy_in_s7_is_the_only_business() -> None:
 
 
 def test_b_34_a_vote_under_way_is_not_voided_by_a_vacancy() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     govern(game, man("manlius"), "sicilia", legate=True)
     grant(game, "mining")
@@ -282,7 +295,7 @@ def test_b_34_a_vote_under_way_is_not_voided_by_a_vacancy() -> None:
 
 
 def test_b_34_a_vacancy_in_a_reopened_session_is_filled_before_it_closes() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     govern(game, man("manlius"), "sicilia", legate=True)
     grant(game, "mining")
@@ -307,7 +320,7 @@ def test_b_34_a_vacancy_in_a_reopened_session_is_filled_before_it_closes() -> No
 
 
 def test_1_09_12_adjourning_with_a_fillable_vacancy_is_refused() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     sit(game)
     refused(game, "adjourn")
@@ -315,7 +328,7 @@ def test_1_09_12_adjourning_with_a_fillable_vacancy_is_refused() -> None:
 
 def test_1_09_51_who_has_refused_goes_all_the_same_once_nobody_else_is_left() -> None:
     """The others are away or were voted down: the chair asked him again and again."""
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "furius", "fabius", "manlius")
     game.returned |= 1 << man("manlius")
     for key in ("sicilia", "africa", "asia"):
@@ -332,7 +345,7 @@ def test_1_09_51_who_has_refused_goes_all_the_same_once_nobody_else_is_left() ->
 
 
 def test_1_09_51_of_two_who_have_refused_either_is_proposed_without_being_asked_once_nobody_else_is_left() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "furius", "fabius", "manlius", "acilius")
     game.returned |= 1 << man("manlius") | 1 << man("acilius")
     for key in ("sicilia", "africa", "asia"):

@@ -21,14 +21,14 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.curia import ballot, can, die, hush, menu, offer, refused, sit, table, tell, veto
 from games.republic.fixtures.posts import keep_only
+from games.republic.fixtures.senate import ballot, can, die, hush, menu, offer, refused, senate_with_officers, sit, tell, veto
 
 # -- 1.09.5
 
 
 def test_1_09_5_two_governors_in_one_vote_leave_together() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     create(game, "africa")
     ear = listen(game)
@@ -46,7 +46,7 @@ def test_1_09_5_two_governors_in_one_vote_leave_together() -> None:
 
 
 def test_1_09_5_an_election_is_not_over_while_a_province_is_vacant_and_a_name_exists() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     create(game, "africa")
     sit(game, "governors")
@@ -61,7 +61,7 @@ def test_1_09_5_an_election_is_not_over_while_a_province_is_vacant_and_a_name_ex
 
 
 def test_1_09_5_a_governor_votes_no_more() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     sit(game, "governors")
     tell(game, "province sicilia", "senator fabius", "done")
@@ -74,7 +74,7 @@ def test_1_09_5_a_governor_votes_no_more() -> None:
 
 
 def test_1_09_5_office_holders_are_refused() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     sit(game, "governors")
     tell(game, "province sicilia")
@@ -83,7 +83,7 @@ def test_1_09_5_office_holders_are_refused() -> None:
 
 
 def test_1_09_5_with_the_vatinian_law_office_holders_may_be_named() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     create(game, "sicilia")
     sit(game, "governors")
@@ -93,7 +93,7 @@ def test_1_09_5_with_the_vatinian_law_office_holders_may_be_named() -> None:
 
 
 def test_1_09_5_the_only_candidate_governs_without_a_vote() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius")
     create(game, "sicilia")
     ear = listen(game)
@@ -107,7 +107,7 @@ def test_1_09_5_the_only_candidate_governs_without_a_vote() -> None:
 
 def test_1_09_5_the_last_candidate_comes_after_a_window() -> None:
     """[B-67] [W-FLOOR] precedes an automatic election; there is nothing to veto in it."""
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius")
     create(game, "sicilia")
     deal(game, 2, "tribune_1")
@@ -120,7 +120,7 @@ def test_1_09_5_the_last_candidate_comes_after_a_window() -> None:
 
 
 def test_1_09_5_nobody_eligible_leaves_the_province_vacant() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game)
     create(game, "sicilia")
     sit(game, "governors")
@@ -135,7 +135,7 @@ def test_1_09_5_nobody_eligible_leaves_the_province_vacant() -> None:
 
 
 def test_b_32_captives_rebels_and_commanders_are_not_eligible() -> None:
-    game = table()
+    game = senate_with_officers()
     wage(game, "syrian_war")
     send(game, man("fabius"), "syrian_war", legions=4, fleets=2)
     game.proconsuls |= 1 << man("fabius")
@@ -152,7 +152,7 @@ def test_b_32_captives_rebels_and_commanders_are_not_eligible() -> None:
 
 
 def test_b_32_a_name_rejected_alone_is_exhausted_for_that_province() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "furius", "junius")
     create(game, "sicilia")
     sit(game, "governors")
@@ -164,7 +164,7 @@ def test_b_32_a_name_rejected_alone_is_exhausted_for_that_province() -> None:
 
 
 def test_b_32_two_candidates_one_rejected_and_the_other_governs() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "furius")
     create(game, "sicilia")
     sit(game, "governors")
@@ -176,7 +176,7 @@ def test_b_32_two_candidates_one_rejected_and_the_other_governs() -> None:
 
 
 def test_b_32_a_veto_exhausts_a_name_too() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "furius")
     create(game, "sicilia")
     deal(game, 3, "tribune_1")
@@ -190,7 +190,7 @@ def test_b_32_a_veto_exhausts_a_name_too() -> None:
 
 
 def test_b_32_exhausted_for_one_province_is_not_for_another() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     create(game, "africa")
     sit(game, "governors")
@@ -201,7 +201,7 @@ def test_b_32_exhausted_for_one_province_is_not_for_another() -> None:
 
 
 def test_b_32_fewer_candidates_than_provinces_the_chair_chooses_which_to_fill() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius")
     create(game, "sicilia")
     create(game, "africa")
@@ -217,7 +217,7 @@ def test_b_32_fewer_candidates_than_provinces_the_chair_chooses_which_to_fill() 
 
 
 def test_b_4_a_presiding_magistrate_without_office_may_be_sent_and_is_succeeded() -> None:
-    game = table()
+    game = senate_with_officers()
     for office in (ROME_CONSUL, FIELD_CONSUL, CENSOR):
         game.offices[office] = NOBODY
     game.influence[man("claudius")] = 9
@@ -233,7 +233,7 @@ def test_b_4_a_presiding_magistrate_without_office_may_be_sent_and_is_succeeded(
 
 
 def test_b_32_a_revolted_province_is_no_vacancy() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     game.province[province("sicilia")] = REVOLTED
     sit(game, "governors")
@@ -242,7 +242,7 @@ def test_b_32_a_revolted_province_is_no_vacancy() -> None:
 
 
 def test_b_32_one_senator_one_post_in_a_list() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     create(game, "africa")
     sit(game, "governors")
@@ -254,7 +254,7 @@ def test_b_32_one_senator_one_post_in_a_list() -> None:
 
 
 def test_1_09_131_part_of_a_rejected_list_may_come_again_the_whole_list_not() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "hispania_citerior")
     create(game, "sicilia")
     sit(game, "governors")
@@ -271,7 +271,7 @@ def test_1_09_131_part_of_a_rejected_list_may_come_again_the_whole_list_not() ->
 
 
 def test_b_52_a_dead_nominee_cancels_the_slate_which_is_not_rejected() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     create(game, "africa")
     sit(game, "governors")
@@ -286,7 +286,7 @@ def test_b_52_a_dead_nominee_cancels_the_slate_which_is_not_rejected() -> None:
 
 
 def test_b_67_a_slate_that_deaths_made_the_only_one_is_elected_at_once() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "furius")
     put(game, "22a_cato_the_elder", 3)
     create(game, "sicilia")
@@ -301,7 +301,7 @@ def test_b_67_a_slate_that_deaths_made_the_only_one_is_elected_at_once() -> None
 
 
 def test_b_67_a_cancelled_slate_leaves_the_last_unbarred_name() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "aurelius")
     put(game, "22a_cato_the_elder", 3)
     create(game, "sicilia")
@@ -316,7 +316,7 @@ def test_b_67_a_cancelled_slate_leaves_the_last_unbarred_name() -> None:
 
 
 def test_b_67_all_unbarred_dead_the_bars_fall() -> None:
-    game = table()
+    game = senate_with_officers()
     keep_only(game, "claudius", "furius")
     put(game, "22a_cato_the_elder", 3)
     put(game, "18a_flamininus", 3)

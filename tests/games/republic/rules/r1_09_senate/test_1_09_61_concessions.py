@@ -22,7 +22,7 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.curia import (
+from games.republic.fixtures.senate import (
     adjourn,
     ballot,
     can,
@@ -31,8 +31,8 @@ from games.republic.fixtures.curia import (
     menu,
     offer,
     refused,
+    senate_with_officers,
     sit,
-    table,
     tell,
     tribune,
     veto,
@@ -49,7 +49,7 @@ def floor(game: Republic, *gifts: str) -> None:
 
 
 def test_1_09_61_a_concession_goes_to_the_named_senator() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     ear = listen(game)
     sit(game)
@@ -62,7 +62,7 @@ def test_1_09_61_a_concession_goes_to_the_named_senator() -> None:
 
 
 def test_1_09_6_two_concessions_share_a_vote() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     grant(game, "harbor_fees")
     sit(game)
@@ -73,7 +73,7 @@ def test_1_09_6_two_concessions_share_a_vote() -> None:
 
 
 def test_1_09_6_a_concession_and_a_land_bill_do_not() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     sit(game)
     offer(game, kinds.CONCESSIONS)
@@ -84,7 +84,7 @@ def test_1_09_6_a_concession_and_a_land_bill_do_not() -> None:
 
 
 def test_1_09_61_no_limit_per_senator() -> None:
-    game = table()
+    game = senate_with_officers()
     for key in ("mining", "harbor_fees", "armaments"):
         grant(game, key)
     sit(game)
@@ -94,7 +94,7 @@ def test_1_09_61_no_limit_per_senator() -> None:
 
 
 def test_1_09_61_the_same_concession_once_in_a_list() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     grant(game, "harbor_fees")
     sit(game)
@@ -104,7 +104,7 @@ def test_1_09_61_the_same_concession_once_in_a_list() -> None:
 
 
 def test_1_09_61_a_rejected_group_is_spent_for_the_turn() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     grant(game, "harbor_fees")
     grant(game, "armaments")
@@ -120,7 +120,7 @@ def test_1_09_61_a_rejected_group_is_spent_for_the_turn() -> None:
 
 
 def test_1_09_61_nothing_left_to_give_closes_the_kind() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     sit(game)
     floor(game, "mining claudius")
@@ -129,7 +129,7 @@ def test_1_09_61_nothing_left_to_give_closes_the_kind() -> None:
 
 
 def test_1_09_131_one_vote_a_turn_even_if_it_passed_and_the_card_is_back() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     sit(game)
     floor(game, "mining claudius")
@@ -140,7 +140,7 @@ def test_1_09_131_one_vote_a_turn_even_if_it_passed_and_the_card_is_back() -> No
 
 
 def test_b_36_recipients_are_aligned_and_in_rome() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     put(game, "flaminius")
     govern(game, man("fabius"), "sicilia")
@@ -156,7 +156,7 @@ def test_b_36_recipients_are_aligned_and_in_rome() -> None:
 
 
 def test_b_36_a_veto_spends_the_whole_group() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     grant(game, "harbor_fees")
     grant(game, "armaments")
@@ -170,7 +170,7 @@ def test_b_36_a_veto_spends_the_whole_group() -> None:
 
 
 def test_b_36_with_dead_recipient_only_a_veto_spends_none() -> None:
-    game = table(concession_group_fate="dead_recipient_only")
+    game = senate_with_officers(concession_group_fate="dead_recipient_only")
     grant(game, "mining")
     grant(game, "harbor_fees")
     deal(game, 3, "tribune_1")
@@ -185,7 +185,7 @@ def test_b_36_with_dead_recipient_only_a_veto_spends_none() -> None:
 
 
 def test_b_36_a_dead_recipient_cancels_the_proposal_and_spends_the_group() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     grant(game, "harbor_fees")
     sit(game)
@@ -200,7 +200,7 @@ def test_b_36_a_dead_recipient_cancels_the_proposal_and_spends_the_group() -> No
 
 
 def test_b_36_with_dead_recipient_only_his_concession_alone_is_spent() -> None:
-    game = table(concession_group_fate="dead_recipient_only")
+    game = senate_with_officers(concession_group_fate="dead_recipient_only")
     grant(game, "mining")
     grant(game, "harbor_fees")
     sit(game)
@@ -215,7 +215,7 @@ def test_b_36_with_dead_recipient_only_his_concession_alone_is_spent() -> None:
 
 
 def test_b_36_a_lost_vote_spends_the_group_whatever_the_option() -> None:
-    game = table(concession_group_fate="dead_recipient_only")
+    game = senate_with_officers(concession_group_fate="dead_recipient_only")
     grant(game, "mining")
     grant(game, "harbor_fees")
     sit(game)
@@ -226,7 +226,7 @@ def test_b_36_a_lost_vote_spends_the_group_whatever_the_option() -> None:
 
 def test_b_36_a_leaders_family_is_a_new_man_and_gets_nothing() -> None:
     """[B-52]"""
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     sit(game)
     floor(game, "mining julius")
@@ -239,7 +239,7 @@ def test_b_36_a_leaders_family_is_a_new_man_and_gets_nothing() -> None:
 
 
 def test_b_5_a_card_voted_on_first_by_a_tribune_makes_the_waiting_proposal_void_at_no_cost() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     grant(game, "harbor_fees")
     deal(game, 1, "tribune_1")
@@ -261,7 +261,7 @@ def test_b_5_a_card_voted_on_first_by_a_tribune_makes_the_waiting_proposal_void_
 
 
 def test_1_09_61_the_land_commissioner_needs_a_land_bill() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "land_commissioner")
     grant(game, "mining")
     sit(game)
@@ -270,14 +270,14 @@ def test_1_09_61_the_land_commissioner_needs_a_land_bill() -> None:
 
 
 def test_1_09_61_alone_without_a_bill_nothing_can_be_given() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "land_commissioner")
     sit(game)
     refused(game, "propose concessions")
 
 
 def test_b_36_a_bill_passed_this_phase_makes_it_legal() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "land_commissioner")
     sit(game)
     offer(game, kinds.LAND_BILL)
@@ -290,7 +290,7 @@ def test_b_36_a_bill_passed_this_phase_makes_it_legal() -> None:
 
 def test_1_09_61_it_goes_back_to_the_forum_when_the_phase_closes_without_a_bill() -> None:
     for bills, place in (([0, 0, 0], IN_FORUM), ([0, 1, 0], man("claudius"))):
-        game = table()
+        game = senate_with_officers()
         game.bills = bills
         grant(game, "land_commissioner", man("claudius"))
         ear = listen(game)
@@ -302,7 +302,7 @@ def test_1_09_61_it_goes_back_to_the_forum_when_the_phase_closes_without_a_bill(
 
 
 def test_b_36_a_repeal_before_the_close_makes_it_return() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("fabius")] = 3
     grant(game, "land_commissioner", man("claudius"))
@@ -317,7 +317,7 @@ def test_b_36_a_repeal_before_the_close_makes_it_return() -> None:
 
 
 def test_b_52_a_repeal_that_goes_first_makes_it_void() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("claudius")] = 3
     grant(game, "land_commissioner")
@@ -338,7 +338,7 @@ def repeal_words(game: Republic, bill: str, sponsor: str) -> list[str]:
 
 
 def test_7a_flaccus_takes_it_from_the_forum_without_a_vote() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     flaccus = put(game, "7a_flaccus", 2)
     game.bills = [0, 1, 0]
     grant(game, "land_commissioner")
@@ -353,7 +353,7 @@ def test_7a_flaccus_takes_it_from_the_forum_without_a_vote() -> None:
 
 def test_7a_flaccus_needs_a_bill_in_force_and_the_card_in_the_forum() -> None:
     for bills, holder in (([0, 0, 0], IN_FORUM), ([0, 1, 0], man("claudius"))):
-        game = table("middle")
+        game = senate_with_officers("middle")
         put(game, "7a_flaccus", 2)
         game.bills = bills
         grant(game, "land_commissioner", holder)
@@ -365,7 +365,7 @@ def test_7a_flaccus_needs_a_bill_in_force_and_the_card_in_the_forum() -> None:
 
 
 def test_1_09_151_after_adjournment_a_tribune_gives_a_concession() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     deal(game, 1, "tribune_1")
     sit(game)
@@ -380,7 +380,7 @@ def test_1_09_151_after_adjournment_a_tribune_gives_a_concession() -> None:
 
 
 def test_1_09_144_a_tribunes_defeat_costs_the_chair_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     deal(game, 1, "tribune_1")
     sit(game)
@@ -392,7 +392,7 @@ def test_1_09_144_a_tribunes_defeat_costs_the_chair_nothing() -> None:
 
 
 def test_1_09_61_giving_up_a_draft_spends_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     sit(game)
     offer(game, kinds.CONCESSIONS)
@@ -405,7 +405,7 @@ def test_1_09_61_giving_up_a_draft_spends_nothing() -> None:
 
 
 def test_b_5_a_withdrawn_proposal_spends_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     sit(game)
     floor(game, "mining claudius")
@@ -414,7 +414,7 @@ def test_b_5_a_withdrawn_proposal_spends_nothing() -> None:
 
 
 def test_1_09_61_illegal_answers_change_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "mining")
     grant(game, "armaments", man("furius"))
     sit(game)

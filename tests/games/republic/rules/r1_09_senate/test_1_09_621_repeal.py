@@ -11,7 +11,8 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import REVENUE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put
-from games.republic.fixtures.curia import (
+from games.republic.fixtures.land_bills import NAMES, floor, pop
+from games.republic.fixtures.senate import (
     adjourn,
     ballot,
     can,
@@ -20,13 +21,12 @@ from games.republic.fixtures.curia import (
     menu,
     offer,
     refused,
+    senate_with_officers,
     sit,
-    table,
     tell,
     tribune,
     veto,
 )
-from games.republic.fixtures.land_bills import NAMES, floor, pop
 
 
 def repeal(game: Republic, type_: int, sponsor: str = "fabius") -> None:
@@ -41,7 +41,7 @@ def repeal(game: Republic, type_: int, sponsor: str = "fabius") -> None:
 
 @pytest.mark.parametrize("key", ["25a_tiberius_gracchus", "25b_gaius_gracchus"])
 def test_25_a_gracchus_proposes_one_bill_a_turn_of_his_own(key: str) -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     number = put(game, key, 2, popularity=0)
     assert number in (TIBERIUS_GRACCHUS, GAIUS_GRACCHUS)
     sit(game, "governors")
@@ -64,7 +64,7 @@ def test_25_a_gracchus_proposes_one_bill_a_turn_of_his_own(key: str) -> None:
 
 
 def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     number = put(game, "25a_tiberius_gracchus", 2)
     sit(game, "governors")
     hush(game)
@@ -73,7 +73,7 @@ def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
     tell(game, "bill land_bill_2", "senator furius", "senator claudius")
     assert asked(game) == "Consent"
     assert game.actors() == [1]
-    game = table("middle")
+    game = senate_with_officers("middle")
     number = put(game, "25a_tiberius_gracchus", 2)
     govern(game, number, "sicilia")
     sit(game)
@@ -82,7 +82,7 @@ def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
 
 
 def test_b_78_a_gracchus_whose_sponsor_refuses_names_another() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     number = put(game, "25a_tiberius_gracchus", 2)
     sit(game)
     floor(game, 3)
@@ -97,7 +97,7 @@ def test_b_78_a_gracchus_whose_sponsor_refuses_names_another() -> None:
 
 
 def test_25_not_after_the_adjournment() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "25a_tiberius_gracchus", 2)
     deal(game, 2, "tribune_1")
     sit(game)
@@ -107,7 +107,7 @@ def test_25_not_after_the_adjournment() -> None:
 
 
 def test_23a_laenas_vetoes_one_bill_a_turn() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "23a_laenas", 2, popularity=0)
     sit(game)
     floor(game, 2)
@@ -119,7 +119,7 @@ def test_23a_laenas_vetoes_one_bill_a_turn() -> None:
 
 
 def test_23a_laenas_must_be_in_rome() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "23a_laenas", 2)
     govern(game, LAENAS, "sicilia")
     sit(game)
@@ -131,7 +131,7 @@ def test_23a_laenas_must_be_in_rome() -> None:
 
 
 def test_1_09_621_a_repeal_of_type_ii() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.unrest = 1
     game.popularity[man("fabius")] = 3
@@ -148,7 +148,7 @@ def test_1_09_621_a_repeal_of_type_ii() -> None:
 
 
 def test_1_09_621_a_repeal_of_type_iii_costs_twice_and_three_unrest() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 0, 2]
     game.popularity[man("fabius")] = 6
     sit(game)
@@ -161,12 +161,12 @@ def test_1_09_621_a_repeal_of_type_iii_costs_twice_and_three_unrest() -> None:
 
 @pytest.mark.parametrize(("type_", "least"), [(2, 3), (3, 6)])
 def test_1_09_621_the_sponsor_must_own_what_he_will_lose(type_: int, least: int) -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills[type_ - 1] = 1
     game.popularity[man("fabius")] = least - 1
     sit(game)
     refused(game, "propose repeal")  # nobody could
-    game = table()
+    game = senate_with_officers()
     game.bills[type_ - 1] = 1
     game.popularity[man("fabius")] = least
     game.popularity[man("valerius")] = least - 1
@@ -179,7 +179,7 @@ def test_1_09_621_the_sponsor_must_own_what_he_will_lose(type_: int, least: int)
 
 
 def test_1_09_621_type_i_cannot_be_repealed() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [1, 0, 0]
     game.popularity[man("fabius")] = 9
     sit(game)
@@ -187,7 +187,7 @@ def test_1_09_621_type_i_cannot_be_repealed() -> None:
 
 
 def test_1_09_621_one_attempt_a_turn() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 1]
     game.popularity[man("fabius")] = 9
     sit(game)
@@ -197,7 +197,7 @@ def test_1_09_621_one_attempt_a_turn() -> None:
 
 
 def test_1_09_621_a_failed_repeal_costs_the_same() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("fabius")] = 5
     sit(game)
@@ -209,7 +209,7 @@ def test_1_09_621_a_failed_repeal_costs_the_same() -> None:
 
 
 def test_1_09_621_a_bill_passed_this_phase_may_be_repealed_by_its_sponsor() -> None:
-    game = table()
+    game = senate_with_officers()
     game.unrest = 5
     game.popularity[man("fabius")] = 3
     sit(game)
@@ -223,7 +223,7 @@ def test_1_09_621_a_bill_passed_this_phase_may_be_repealed_by_its_sponsor() -> N
 
 
 def test_1_09_621_the_sponsor_consents_and_must_vote_for() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("claudius")] = 3
     sit(game)
@@ -240,7 +240,7 @@ def test_1_09_621_the_sponsor_consents_and_must_vote_for() -> None:
 
 
 def test_1_09_621_a_refused_consent_is_no_attempt() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("claudius")] = 3
     game.popularity[man("fabius")] = 3
@@ -255,7 +255,7 @@ def test_1_09_621_a_refused_consent_is_no_attempt() -> None:
 
 def test_b_38_a_veto_after_votes_for_costs_them_and_the_sponsor() -> None:
     for option, expected in (("cost", [0, -1, 0]), ("free", [3, 0, 0])):
-        game = table(vetoed_land_bill_votes=option)
+        game = senate_with_officers(vetoed_land_bill_votes=option)
         game.bills = [0, 1, 0]
         game.popularity[man("fabius")] = 3
         deal(game, 3, "tribune_1")
@@ -270,7 +270,7 @@ def test_b_38_a_veto_after_votes_for_costs_them_and_the_sponsor() -> None:
 
 
 def test_b_76_a_repeal_vetoed_before_the_first_call_is_an_attempt() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("fabius")] = 9
     deal(game, 3, "tribune_1")
@@ -282,7 +282,7 @@ def test_b_76_a_repeal_vetoed_before_the_first_call_is_an_attempt() -> None:
 
 
 def test_b_5_a_repeal_that_goes_first_makes_the_waiting_one_void() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 2, 0]
     game.popularity[man("fabius")] = 9
     game.popularity[man("claudius")] = 9
@@ -298,7 +298,7 @@ def test_b_5_a_repeal_that_goes_first_makes_the_waiting_one_void() -> None:
 
 
 def test_b_52_a_sponsor_who_has_become_too_unpopular_before_the_first_call_voids_the_repeal() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("fabius")] = 3
     deal(game, 1, "tribune_1")
@@ -313,19 +313,19 @@ def test_b_52_a_sponsor_who_has_become_too_unpopular_before_the_first_call_voids
 
 
 def test_b_38_pompeys_threshold_is_doubled() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     put(game, "30a_pompey", 0, popularity=5)
     game.bills = [0, 1, 0]
     sit(game)
     refused(game, "propose repeal")
-    game = table("late")
+    game = senate_with_officers("late")
     put(game, "30a_pompey", 0, popularity=6)
     game.bills = [0, 1, 0]
     sit(game)
     repeal(game, 2, "30a_pompey")
     ballot(game)
     assert game.popularity[POMPEY] == 0
-    game = table("late")
+    game = senate_with_officers("late")
     put(game, "30a_pompey", 0, popularity=9)
     game.bills = [0, 0, 1]
     sit(game)
@@ -333,7 +333,7 @@ def test_b_38_pompeys_threshold_is_doubled() -> None:
 
 
 def test_b_38_a_dead_sponsor_does_not_stop_a_repeal() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("fabius")] = 3
     sit(game)
@@ -346,7 +346,7 @@ def test_b_38_a_dead_sponsor_does_not_stop_a_repeal() -> None:
 
 
 def test_b_38_laenas_and_the_gracchi_have_nothing_to_say_on_repeals() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "23a_laenas", 2)
     put(game, "25a_tiberius_gracchus", 2)
     game.bills = [2, 2, 3]
@@ -357,7 +357,7 @@ def test_b_38_laenas_and_the_gracchi_have_nothing_to_say_on_repeals() -> None:
 
 
 def test_1_09_621_silence_is_for_the_repeal_so_nobody_may_abstain() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("fabius")] = 3
     sit(game)
@@ -371,7 +371,7 @@ def test_1_09_621_silence_is_for_the_repeal_so_nobody_may_abstain() -> None:
 
 
 def test_1_09_622_forty_talents_are_due_and_the_first_type_leaves() -> None:
-    game = table()
+    game = senate_with_officers()
     game.phase = REVENUE
     game.bills = [1, 2, 1]
     game.treasury = 100
@@ -382,7 +382,7 @@ def test_1_09_622_forty_talents_are_due_and_the_first_type_leaves() -> None:
 
 
 def test_1_09_622_nothing_is_paid_in_the_senate() -> None:
-    game = table()
+    game = senate_with_officers()
     game.treasury = 3
     sit(game)
     floor(game, 3)
@@ -391,7 +391,7 @@ def test_1_09_622_nothing_is_paid_in_the_senate() -> None:
 
 
 def test_1_09_62_illegal_answers_change_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills = [0, 1, 0]
     game.popularity[man("fabius")] = 3
     sit(game)

@@ -11,14 +11,26 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import MURDER
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put
-from games.republic.fixtures.curia import ballot, can, die, hush, offer, refused, sit, table, tell, tribune, veto
 from games.republic.fixtures.land_bills import NAMES, floor, pop
+from games.republic.fixtures.senate import (
+    ballot,
+    can,
+    die,
+    hush,
+    offer,
+    refused,
+    senate_with_officers,
+    sit,
+    tell,
+    tribune,
+    veto,
+)
 
 # -- 1.09.62
 
 
 def test_1_09_62_type_iii_passes_against_four_votes() -> None:
-    game = table()
+    game = senate_with_officers()
     game.unrest = 5
     for key in ("manlius", "acilius"):  # B and D are two men each: four against
         govern(game, man(key), "sicilia" if key == "manlius" else "africa")
@@ -37,7 +49,7 @@ def test_1_09_62_type_iii_passes_against_four_votes() -> None:
 
 @pytest.mark.parametrize(("type_", "unrest", "gains"), [(1, 4, [2, 1]), (2, 3, [2, 1]), (3, 2, [4, 2])])
 def test_1_09_62_what_each_type_gives(type_: int, unrest: int, gains: list[int]) -> None:
-    game = table()
+    game = senate_with_officers()
     game.unrest = 5
     sit(game)
     floor(game, type_)
@@ -48,7 +60,7 @@ def test_1_09_62_what_each_type_gives(type_: int, unrest: int, gains: list[int])
 
 
 def test_1_09_62_unrest_never_below_nought() -> None:
-    game = table()
+    game = senate_with_officers()
     game.unrest = 1
     sit(game)
     floor(game, 3)
@@ -58,7 +70,7 @@ def test_1_09_62_unrest_never_below_nought() -> None:
 
 @pytest.mark.parametrize(("type_", "loss"), [(1, -1), (2, -1), (3, -2)])
 def test_1_09_62_votes_against_cost_popularity_also_if_it_fails(type_: int, loss: int) -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, type_)
     ballot(game, "A")
@@ -68,7 +80,7 @@ def test_1_09_62_votes_against_cost_popularity_also_if_it_fails(type_: int, loss
 
 
 def test_1_09_62_one_proposal_per_type_and_turn() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 2)
     ballot(game, "A")
@@ -79,7 +91,7 @@ def test_1_09_62_one_proposal_per_type_and_turn() -> None:
 
 
 def test_1_09_62_whoever_proposes_or_sponsors_a_bill_knows_what_it_does() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     offer(game, kinds.LAND_BILL)
     assert len(odds_of(game, 0)) == 3
@@ -92,7 +104,7 @@ def test_1_09_62_whoever_proposes_or_sponsors_a_bill_knows_what_it_does() -> Non
 
 
 def test_1_09_62_also_after_it_passed() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 3)
     ballot(game)
@@ -102,12 +114,12 @@ def test_1_09_62_also_after_it_passed() -> None:
 
 @pytest.mark.parametrize(("type_", "most"), [(1, 1), (2, 2), (3, 3)])
 def test_1_09_62_markers_one_two_three(type_: int, most: int) -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills[type_ - 1] = most
     sit(game)
     offer(game, kinds.LAND_BILL)
     refused(game, f"bill {NAMES[type_ - 1]}", "1.09.62")
-    game = table()
+    game = senate_with_officers()
     game.bills[type_ - 1] = most - 1
     sit(game)
     offer(game, kinds.LAND_BILL)
@@ -115,7 +127,7 @@ def test_1_09_62_markers_one_two_three(type_: int, most: int) -> None:
 
 
 def test_1_09_62_no_abstention() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 1)
     tell(game, "call amphora")
@@ -126,7 +138,7 @@ def test_1_09_62_no_abstention() -> None:
 
 
 def test_1_09_62_two_different_senators_sponsor_it() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     offer(game, kinds.LAND_BILL)
     tell(game, "bill land_bill_1", "senator fabius")
@@ -134,7 +146,7 @@ def test_1_09_62_two_different_senators_sponsor_it() -> None:
 
 
 def test_1_09_62_both_players_consent() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 1, "claudius", "furius")
     assert asked(game) == "Consent"
@@ -147,7 +159,7 @@ def test_1_09_62_both_players_consent() -> None:
 
 
 def test_1_09_62_no_consent_no_proposal_and_the_type_is_not_spent() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 1, "claudius", "fabius")
     tell(game, "no")
@@ -159,7 +171,7 @@ def test_1_09_62_no_consent_no_proposal_and_the_type_is_not_spent() -> None:
 
 
 def test_1_09_62_who_refused_is_not_asked_again_for_that_bill_but_for_another() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 1, "claudius", "fabius")
     tell(game, "no")
@@ -173,7 +185,7 @@ def test_1_09_62_who_refused_is_not_asked_again_for_that_bill_but_for_another() 
 
 
 def test_1_09_62_who_refused_another_may_still_sponsor_his_own_factions_bill() -> None:
-    game = table()
+    game = senate_with_officers()
     deal(game, 1, "tribune_1")
     sit(game)
     floor(game, 1, "claudius", "fabius")
@@ -186,7 +198,7 @@ def test_1_09_62_who_refused_another_may_still_sponsor_his_own_factions_bill() -
 
 
 def test_b_5_a_bill_of_the_same_type_that_goes_first_makes_the_waiting_one_void() -> None:
-    game = table()
+    game = senate_with_officers()
     deal(game, 1, "tribune_1")
     sit(game)
     floor(game, 2)
@@ -199,7 +211,7 @@ def test_b_5_a_bill_of_the_same_type_that_goes_first_makes_the_waiting_one_void(
 
 
 def test_b_37_sponsors_are_aligned_and_in_rome() -> None:
-    game = table()
+    game = senate_with_officers()
     put(game, "flaminius")
     govern(game, man("claudius"), "sicilia")
     sit(game)
@@ -210,7 +222,7 @@ def test_b_37_sponsors_are_aligned_and_in_rome() -> None:
 
 
 def test_b_37_a_sponsor_may_vote_against_his_own_bill() -> None:
-    game = table()
+    game = senate_with_officers()
     game.knights[man("julius")] = 9
     sit(game)
     floor(game, 3, "fabius", "valerius")
@@ -222,7 +234,7 @@ def test_b_37_a_sponsor_may_vote_against_his_own_bill() -> None:
 
 
 def test_b_37_the_sum_of_both_is_clamped_once() -> None:
-    game = table()
+    game = senate_with_officers()
     game.popularity[man("fabius")] = 8
     game.knights[man("julius")] = 9
     sit(game)
@@ -233,7 +245,7 @@ def test_b_37_the_sum_of_both_is_clamped_once() -> None:
 
 
 def test_b_37_popularity_is_clamped() -> None:
-    game = table()
+    game = senate_with_officers()
     game.popularity[man("fabius")] = 7
     game.popularity[man("julius")] = -8
     game.knights[man("fabius")] = 9
@@ -244,13 +256,13 @@ def test_b_37_popularity_is_clamped() -> None:
 
 
 def test_b_37_pompey_counts_double() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     put(game, "30a_pompey", 0, popularity=0)
     sit(game)
     floor(game, 2, "30a_pompey", "fabius")
     ballot(game)
     assert game.popularity[POMPEY] == 4
-    game = table("late")
+    game = senate_with_officers("late")
     put(game, "30a_pompey", 1, popularity=0)
     sit(game)
     floor(game, 2)
@@ -259,7 +271,7 @@ def test_b_37_pompey_counts_double() -> None:
 
 
 def test_b_37_no_change_for_the_dead_nor_for_the_new_man() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 1, "fabius", "valerius")
     tell(game, "call amphora", "all-against")
@@ -272,7 +284,7 @@ def test_b_37_no_change_for_the_dead_nor_for_the_new_man() -> None:
 
 
 def test_b_52_a_dead_sponsor_does_not_stop_the_vote() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 1)
     tell(game, "call column", "all-for")
@@ -286,7 +298,7 @@ def test_b_52_a_dead_sponsor_does_not_stop_the_vote() -> None:
 
 
 def test_b_72_a_veto_after_votes_against_costs_those_who_voted() -> None:
-    game = table()
+    game = senate_with_officers()
     deal(game, 3, "tribune_1")
     sit(game)
     floor(game, 2)
@@ -302,7 +314,7 @@ def test_b_72_a_veto_after_votes_against_costs_those_who_voted() -> None:
 
 
 def test_b_72_with_free_they_cost_nothing() -> None:
-    game = table(vetoed_land_bill_votes="free")
+    game = senate_with_officers(vetoed_land_bill_votes="free")
     deal(game, 3, "tribune_1")
     sit(game)
     floor(game, 2)
@@ -312,7 +324,7 @@ def test_b_72_with_free_they_cost_nothing() -> None:
 
 
 def test_b_76_a_veto_before_the_first_call_spends_the_type() -> None:
-    game = table()
+    game = senate_with_officers()
     deal(game, 3, "tribune_1")
     sit(game)
     floor(game, 2)
@@ -323,7 +335,7 @@ def test_b_76_a_veto_before_the_first_call_spends_the_type() -> None:
 
 
 def test_b_37_a_withdrawn_bill_does_not_use_the_type() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, 2)
     tell(game, "withdraw")
@@ -332,7 +344,7 @@ def test_b_37_a_withdrawn_bill_does_not_use_the_type() -> None:
 
 
 def test_b_37_a_tribune_cancelled_before_the_vote_does_not_use_the_type() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     deal(game, 1, "tribune_1")
     deal(game, 2, "murder_of_a_tribune_1")
     game.loaded = [4]

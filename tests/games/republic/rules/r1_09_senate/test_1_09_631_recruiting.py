@@ -25,14 +25,26 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell, tribune
 from games.republic.fixtures.levies import at, floor
+from games.republic.fixtures.senate import (
+    adjourn,
+    ballot,
+    can,
+    hush,
+    menu,
+    offer,
+    refused,
+    senate_with_officers,
+    sit,
+    tell,
+    tribune,
+)
 
 # -- 1.09.631
 
 
 def test_1_09_631_armaments_and_ship_building_earn_at_once() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "armaments", man("claudius"))
     grant(game, "ship_building", man("furius"))
     ear = listen(game)
@@ -47,7 +59,7 @@ def test_1_09_631_armaments_and_ship_building_earn_at_once() -> None:
 
 
 def test_1_09_631_only_what_is_raised_shows_the_bar() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "armaments", man("claudius"))
     grant(game, "ship_building", man("furius"))
     sit(game)
@@ -58,7 +70,7 @@ def test_1_09_631_only_what_is_raised_shows_the_bar() -> None:
 
 
 def test_1_09_631_wherever_the_holder_is() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "armaments", man("claudius"))
     govern(game, man("claudius"), "sicilia")
     sit(game)
@@ -68,7 +80,7 @@ def test_1_09_631_wherever_the_holder_is() -> None:
 
 
 def test_1_09_631_a_captive_gets_nothing_and_the_bar_stays_hidden() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "armaments", man("claudius"))
     capture(game, man("claudius"), 0)
     sit(game)
@@ -79,7 +91,7 @@ def test_1_09_631_a_captive_gets_nothing_and_the_bar_stays_hidden() -> None:
 
 
 def test_1_09_631_a_concession_in_the_forum_earns_nobody_anything() -> None:
-    game = table()
+    game = senate_with_officers()
     grant(game, "armaments")
     sit(game)
     floor(game, "raise-legions 4")
@@ -90,7 +102,7 @@ def test_1_09_631_a_concession_in_the_forum_earns_nobody_anything() -> None:
 
 @pytest.mark.parametrize(("option", "earned"), [(True, 16), (False, 8)])
 def test_b_41_crassus_earns_double(option: bool, earned: int) -> None:
-    game = table("late", crassus_doubles_recruiting=option)
+    game = senate_with_officers("late", crassus_doubles_recruiting=option)
     put(game, "29a_crassus", 1)
     grant(game, "armaments", CRASSUS)
     sit(game)
@@ -100,7 +112,7 @@ def test_b_41_crassus_earns_double(option: bool, earned: int) -> None:
 
 
 def test_1_09_631_disbanding_earns_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 4)
     grant(game, "armaments", man("claudius"))
     sit(game)
@@ -121,7 +133,7 @@ def rhodes(game: Republic, granted: int, left: int, turn: int) -> None:
 
 @pytest.mark.parametrize(("granted", "left", "after"), [(12, 12, 0), (12, 15, 3), (12, 7, 0)])
 def test_b_64_the_fleets_of_rhodes_may_be_refused_in_the_turn_they_came(granted: int, left: int, after: int) -> None:
-    game = table()
+    game = senate_with_officers()
     rhodes(game, granted, left, game.turn)
     ear = listen(game)
     sit(game)
@@ -135,7 +147,7 @@ def test_b_64_the_fleets_of_rhodes_may_be_refused_in_the_turn_they_came(granted:
 
 
 def test_b_64_fleets_that_are_at_war_leave_too() -> None:
-    game = table()
+    game = senate_with_officers()
     rhodes(game, 8, 3, game.turn)
     wage(game, "syrian_war")
     send(game, man("fabius"), "syrian_war", legions=4, fleets=9)
@@ -148,7 +160,7 @@ def test_b_64_fleets_that_are_at_war_leave_too() -> None:
 
 
 def test_b_5_what_a_tribune_has_refused_first_is_void() -> None:
-    game = table()
+    game = senate_with_officers()
     rhodes(game, 8, 8, game.turn)
     deal(game, 1, "tribune_1")
     sit(game)
@@ -162,7 +174,7 @@ def test_b_5_what_a_tribune_has_refused_first_is_void() -> None:
 
 
 def test_b_64_a_lost_refusal_keeps_them_and_does_not_come_back() -> None:
-    game = table()
+    game = senate_with_officers()
     rhodes(game, 12, 12, game.turn)
     sit(game)
     offer(game, kinds.RHODIAN)
@@ -172,14 +184,14 @@ def test_b_64_a_lost_refusal_keeps_them_and_does_not_come_back() -> None:
 
 
 def test_b_64_not_in_a_later_turn() -> None:
-    game = table()
+    game = senate_with_officers()
     rhodes(game, 12, 12, game.turn - 1)
     sit(game)
     refused(game, "propose rhodian")
 
 
 def test_b_64_not_without_the_alliance() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     refused(game, "propose rhodian")
 
@@ -188,7 +200,7 @@ def test_b_64_not_without_the_alliance() -> None:
 
 
 def test_1_09_6_adjournment_is_not_vetoed_and_a_tribune_reopens_for_one_proposal() -> None:
-    game = table()
+    game = senate_with_officers()
     deal(game, 1, "tribune_1", "tribune_2")
     sit(game)
     adjourn(game)
@@ -208,7 +220,7 @@ def test_1_09_6_adjournment_is_not_vetoed_and_a_tribune_reopens_for_one_proposal
 
 
 def test_1_09_6_a_booking_must_be_served_before_the_adjournment() -> None:
-    game = table()
+    game = senate_with_officers()
     deal(game, 1, "tribune_1")
     sit(game)
     floor(game, "raise-legions 1")
@@ -224,7 +236,7 @@ def test_1_09_6_a_booking_must_be_served_before_the_adjournment() -> None:
 
 
 def test_1_09_63_illegal_answers_change_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 2)
     sit(game)
     offer(game, kinds.FORCES)

@@ -24,14 +24,26 @@ from games.republic.fixtures.builder import (
     raise_veterans,
     wage,
 )
-from games.republic.fixtures.curia import ballot, can, hush, menu, offer, refused, sit, table, tell, tribune, veto
 from games.republic.fixtures.levies import at, floor
+from games.republic.fixtures.senate import (
+    ballot,
+    can,
+    hush,
+    menu,
+    offer,
+    refused,
+    senate_with_officers,
+    sit,
+    tell,
+    tribune,
+    veto,
+)
 
 # -- 1.09.63
 
 
 def test_1_09_63_units_are_raised_into_the_active_forces_for_ten_each() -> None:
-    game = table()
+    game = senate_with_officers()
     game.treasury = 100
     ear = listen(game)
     sit(game)
@@ -45,7 +57,7 @@ def test_1_09_63_units_are_raised_into_the_active_forces_for_ten_each() -> None:
 
 
 def test_1_09_63_nothing_happens_if_it_is_lost() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, "raise-legions 4")
     ballot(game, "A")
@@ -56,7 +68,7 @@ def test_1_09_63_nothing_happens_if_it_is_lost() -> None:
 
 @pytest.mark.parametrize(("level", "price"), [(1, 20), (2, 30), (3, 40)])
 def test_1_09_63_a_manpower_shortage_makes_them_dearer(level: int, price: int) -> None:
-    game = table()
+    game = senate_with_officers()
     event(game, "manpower_shortage", level)
     game.treasury = 130
     sit(game)
@@ -66,7 +78,7 @@ def test_1_09_63_a_manpower_shortage_makes_them_dearer(level: int, price: int) -
 
 
 def test_1_09_63_four_legions_and_two_fleets_at_twenty_and_not_seven_units() -> None:
-    game = table()
+    game = senate_with_officers()
     event(game, "manpower_shortage", 1)
     game.treasury = 130
     sit(game)
@@ -80,7 +92,7 @@ def test_1_09_63_four_legions_and_two_fleets_at_twenty_and_not_seven_units() -> 
 
 
 def test_1_09_63_at_most_twenty_five_of_each() -> None:
-    game = table()
+    game = senate_with_officers()
     game.treasury = 1000
     raise_legions(game, 20)
     raise_fleets(game, 24)
@@ -94,7 +106,7 @@ def test_1_09_63_at_most_twenty_five_of_each() -> None:
 
 
 def test_b_40_no_recruitment_forbids_raising_not_disbanding() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 3)
     game.marks[NO_RECRUITMENT] = 1
     sit(game)
@@ -108,14 +120,14 @@ def test_b_40_no_recruitment_forbids_raising_not_disbanding() -> None:
 
 
 def test_b_40_no_recruitment_and_nothing_to_disband_closes_the_kind() -> None:
-    game = table()
+    game = senate_with_officers()
     game.marks[NO_RECRUITMENT] = 1
     sit(game)
     refused(game, "propose forces")
 
 
 def test_1_09_63_an_empty_treasury_raises_nobody() -> None:
-    game = table()
+    game = senate_with_officers()
     game.treasury = 9
     sit(game)
     refused(game, "propose forces")
@@ -123,7 +135,7 @@ def test_1_09_63_an_empty_treasury_raises_nobody() -> None:
 
 def test_b_40_what_can_no_longer_be_paid_is_void() -> None:
     """[B-5] A Tribune's recruitment goes first and empties the treasury."""
-    game = table()
+    game = senate_with_officers()
     game.treasury = 50
     deal(game, 1, "tribune_1")
     sit(game)
@@ -139,7 +151,7 @@ def test_b_40_what_can_no_longer_be_paid_is_void() -> None:
 
 
 def test_1_09_63_only_units_in_rome_are_disbanded() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 2)
     raise_fleets(game, 1)
     govern(game, man("acilius"), "sicilia")
@@ -155,7 +167,7 @@ def test_1_09_63_only_units_in_rome_are_disbanded() -> None:
 
 
 def test_1_09_63_what_was_disbanded_is_not_raised_again_in_the_phase() -> None:
-    game = table()
+    game = senate_with_officers()
     game.treasury = 1000
     raise_legions(game, 23)
     raise_legions(game, 2)  # all 25 in play
@@ -168,7 +180,7 @@ def test_1_09_63_what_was_disbanded_is_not_raised_again_in_the_phase() -> None:
 
 
 def test_1_09_63_others_may_still_be_raised() -> None:
-    game = table()
+    game = senate_with_officers()
     game.treasury = 1000
     raise_legions(game, 22)
     sit(game)
@@ -180,7 +192,7 @@ def test_1_09_63_others_may_still_be_raised() -> None:
 
 
 def test_1_09_63_fleets_too() -> None:
-    game = table()
+    game = senate_with_officers()
     game.treasury = 1000
     raise_fleets(game, 24)
     sit(game)
@@ -192,7 +204,7 @@ def test_1_09_63_fleets_too() -> None:
 
 
 def test_1_09_63_what_was_raised_is_not_disbanded_in_the_phase() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 1)
     sit(game)
     floor(game, "raise-legions 2", "raise-fleets 2")
@@ -257,7 +269,7 @@ def test_b_84_what_left_before_others_were_raised_was_not_among_them() -> None:
 
 
 def test_b_35_raising_and_disbanding_share_a_vote() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 2)
     sit(game)
     floor(game, "raise-fleets 3", "disband-legions 2")
@@ -267,7 +279,7 @@ def test_b_35_raising_and_disbanding_share_a_vote() -> None:
 
 
 def test_b_40_a_disbanded_veteran_loses_status_and_allegiance() -> None:
-    game = table()
+    game = senate_with_officers()
     raise_legions(game, 2)
     mask = raise_veterans(game, 1, patron=man("fabius"))
     legion = mask.bit_length() - 1
@@ -284,14 +296,14 @@ def test_b_40_a_disbanded_veteran_loses_status_and_allegiance() -> None:
 
 
 def test_1_09_63_not_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     offer(game, kinds.FORCES)
     refused(game, "done")
 
 
 def test_1_09_131_the_same_numbers_do_not_come_back_others_do() -> None:
-    game = table()
+    game = senate_with_officers()
     sit(game)
     floor(game, "raise-legions 6")
     ballot(game, "A")
@@ -304,7 +316,7 @@ def test_1_09_131_the_same_numbers_do_not_come_back_others_do() -> None:
 
 def test_b_6_a_veto_bars_the_same_content_by_option() -> None:
     for option in (True, False):
-        game = table(veto_bars_repeat=option)
+        game = senate_with_officers(veto_bars_repeat=option)
         deal(game, 3, "tribune_1")
         sit(game)
         floor(game, "raise-legions 6")
@@ -315,7 +327,7 @@ def test_b_6_a_veto_bars_the_same_content_by_option() -> None:
 
 
 def test_1_09_13_a_tribune_goes_first_and_the_chair_may_still_call_or_drop() -> None:
-    game = table()
+    game = senate_with_officers()
     deal(game, 1, "tribune_1")
     sit(game)
     floor(game, "raise-legions 6")

@@ -10,7 +10,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, GARRISON, MISSION, NOBODY, OPEN_BEQUEST, PERGAMUM
 from games.republic.fixtures.armies import armed, deploy, field, floor, force, home, item, something, units
 from games.republic.fixtures.builder import asked, capture, check, deal, govern, listen, man, province, send, wage, war
-from games.republic.fixtures.curia import ballot, can, die, hush, offer, refused, sit, tell, tribune, veto
+from games.republic.fixtures.senate import ballot, can, die, hush, offer, refused, sit, tell, tribune, veto
 
 # -- 1.09.641
 

@@ -25,7 +25,18 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.curia import ballot, hush, menu, offer, refused, sit, suspend, table, tell, tribune
+from games.republic.fixtures.senate import (
+    ballot,
+    hush,
+    menu,
+    offer,
+    refused,
+    senate_with_officers,
+    sit,
+    suspend,
+    tell,
+    tribune,
+)
 
 # -- 1.09.642
 
@@ -256,7 +267,7 @@ def test_b_12_a_booking_is_lost_with_the_phase() -> None:
 
 def grown(answer: str) -> Republic:
     """The chair sends both Consuls; D's Dictator, who does not preside, is sent first and doubles the Field Consul's war."""
-    game = table("middle")
+    game = senate_with_officers("middle")
     raise_legions(game, 25)
     wage(game, "2nd_gallic_war")  # 12
     wage(game, "1st_gallic_war", INACTIVE)
@@ -295,7 +306,7 @@ def test_b_79_a_resumed_vote_repeats_the_minimum_force_test_and_asks_who_must_co
 
 def test_b_79_a_consent_that_was_promised_is_given_here_too() -> None:
     """[1.04.3]"""
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "1st_gallic_war")
     sit(game)
     hush(game)
@@ -366,7 +377,7 @@ def test_b_45_void_is_no_rejection() -> None:
 
 def test_1_09_81_departures_bring_new_candidates_and_the_filling_goes_on() -> None:
     """[B-32] Nine in Rome, two go: seven, and the top family of the Curia is a senator at once."""
-    game = table()
+    game = senate_with_officers()
     for key in ("acilius", "papirius", "manlius"):
         govern(game, man(key), {"acilius": "asia", "papirius": "syria", "manlius": "bithynia"}[key])
     game.curia = [man("flaminius")]

@@ -19,14 +19,14 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.curia import ballot, can, hush, offer, refused, sit, table, tell, tribune
+from games.republic.fixtures.senate import ballot, can, hush, offer, refused, senate_with_officers, sit, tell, tribune
 
 # -- 1.09.643
 
 
 def test_1_09_643_sixteen_legions_and_four_against_seventeen_need_no_consent() -> None:
     """[1.09.9] The Lusitanian War with Viriathus and the Numantine one: 6 × 2 + 5."""
-    game = table("middle")
+    game = senate_with_officers("middle")
     raise_legions(game, 16)
     raise_fleets(game, 4)
     wage(game, "lusitanian_war")
@@ -122,7 +122,7 @@ def test_b_46_mil_counts_up_to_the_number_of_legions() -> None:
 
 
 def test_b_46_a_veteran_counts_two() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     mask = raise_veterans(game, 3)
     raise_fleets(game, 2)
     wage(game, "1st_gallic_war")  # 10

@@ -23,7 +23,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.curia import ballot, can, die, hush, offer, refused, sit, tell, tribune
+from games.republic.fixtures.senate import ballot, can, die, hush, offer, refused, sit, tell, tribune
 
 # -- 1.09.644
 

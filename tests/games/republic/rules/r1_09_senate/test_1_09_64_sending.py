@@ -25,7 +25,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.curia import ballot, can, hush, menu, offer, refused, sit, tell
+from games.republic.fixtures.senate import ballot, can, hush, menu, offer, refused, sit, tell
 
 # -- 1.09.64
 

@@ -38,14 +38,14 @@ from games.republic.fixtures.builder import (
     stray,
     wage,
 )
-from games.republic.fixtures.curia import ballot, hush, offer, sit, table, tell
+from games.republic.fixtures.senate import ballot, hush, offer, senate_with_officers, sit, tell
 
 NUMBERS = (0, 1, 2, 3, 5, 8, 12, 24, 25, 40, 48, 49, 60, 110, 159, 160, 500)
 
 
 def rich() -> Republic:
     """A table on which every kind of business is open."""
-    game = table("late")
+    game = senate_with_officers("late")
     put(game, "flaminius")
     put(game, "7a_flaccus", 2)
     raise_legions(game, 10)
@@ -93,7 +93,7 @@ def vacancy(*words: str) -> Republic:
 
 
 def last_candidate() -> Republic:
-    game = table()
+    game = senate_with_officers()
     far = ["asia", "bithynia", "syria", "macedonia", "cilicia_et_cyprus", "creta_et_cyrenaica", "gallia_transalpina",
            "gallia_narbonensis"]  # fmt: skip
     for key in ("fabius", "valerius", "manlius", "furius", "aurelius", "junius", "papirius", "acilius"):
@@ -121,7 +121,7 @@ def consent() -> Republic:
 
 
 def consent_anew() -> Republic:
-    game = table("middle")
+    game = senate_with_officers("middle")
     raise_legions(game, 25)
     wage(game, "2nd_gallic_war")
     wage(game, "1st_gallic_war", INACTIVE)
@@ -157,7 +157,7 @@ def alliance() -> Republic:
 
 
 def law_use() -> Republic:
-    game = table("middle")
+    game = senate_with_officers("middle")
     enact(game, "calpurnian_law")
     enact(game, "acilian_law")
     deal(game, 0, "servilian_law")

@@ -11,21 +11,29 @@ from comitium.games.republic.events.attempts import AttemptDeclared
 from comitium.games.republic.events.senate import VoteClosed
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR, MURDER, PROPOSE, RIOT, TRIBUNE
 from comitium.games.republic.state.numbers import GOVERNING
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, concession, deal, govern, grant, listen, man, province, say, wage
-from games.republic.fixtures.curia import ballot, hush, offer, sit, table, tell, tribune
-from games.republic.fixtures.house import attack, house, interrupt, put_to
-from games.republic.fixtures.house import ballot as house_ballot
-from games.republic.fixtures.house import hush as quiet
-from games.republic.fixtures.house import sit as house_sit
+from games.republic.fixtures.senate import (
+    attack,
+    ballot,
+    finish_vote,
+    hush,
+    interrupt,
+    offer,
+    put_to,
+    senate_with_officers,
+    senate_without_officers,
+    sit,
+    tell,
+    tribune,
+)
 
 
 def governed() -> Republic:
     """Acilius governs Sicilia; the third faction holds a Tribune."""
-    game = table()
+    game = senate_with_officers()
     govern(game, man("acilius"), "sicilia", dial=2)
     deal(game, 2, "tribune_1")
     return game
@@ -93,32 +101,32 @@ def test_1_09_5_a_slate_whose_post_a_tribune_has_filled_is_not_told_as_a_death()
 
 
 def test_1_09_4_nor_is_a_name_that_is_master_of_horse_now() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("fulvius")
     for key in ("1st_punic_war", "1st_gallic_war", "syrian_war"):
         wage(game, key)
     deal(game, 2, "tribune_1")
-    house_sit(game, elections.censor, joint_failed=True)
+    sit(game, "censor", joint_failed=True)
     say(game, PROPOSE + kinds.CENSOR, SENATOR + man("aurelius"))
     ear = listen(game)
     interrupt(game, 2, TRIBUNE)
     say(game, PROPOSE + kinds.DICTATOR, SENATOR + man("furius"))
-    house_ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     say(game, SENATOR + man("aurelius"))
-    quiet(game)
+    hush(game)
     assert results(ear) == ["passed", "void"]
     assert game.offices[CENSOR] == -1
 
 
 def test_b_52_a_nominee_whom_a_mob_kills_before_his_tribune_is_heard_is_not_followed_by_the_new_man() -> None:
     """The second faction sends murderers to the Tribune in vain; the mob kills its leader, who was to be Consul."""
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
     deal(game, 1, "murder_of_a_tribune_1")
     deal(game, 3, "mob_incited_to_violence")
-    house_sit(game, elections.consuls)
+    sit(game, "consuls")
     say(game, SENATOR + man("claudius"), SENATOR + man("furius"))
     ear = listen(game)
     game.loaded = [1, 1]
@@ -142,7 +150,7 @@ def test_1_09_623_the_sponsors_are_at_risk_until_their_bill_is_voted_also_while_
     waiting: bool, mild: int
 ) -> None:
     """An assassin is caught during the Tribune's vote: over a bill of one faction that waits, he alone dies."""
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.step = kinds.S7
     grant(game, "mining")

@@ -23,8 +23,18 @@ from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.attempts import PAIR, floor, hush_until_window, strike
-from games.republic.fixtures.builder import Ear, asked, check, deal, govern, listen, man, put, rebel, say
-from games.republic.fixtures.house import attack, ballot, call, house, hush, mask, only_in_rome, put_to, refused, voting
+from games.republic.fixtures.builder import Ear, asked, check, deal, govern, listen, man, put, rebel, refusal, say
+from games.republic.fixtures.senate import (
+    attack,
+    call,
+    finish_vote,
+    hush,
+    mask,
+    only_in_rome,
+    put_to,
+    senate_without_officers,
+    voting,
+)
 
 # -- 1.09.74
 
@@ -67,7 +77,7 @@ def test_1_09_74_guilty_he_dies_his_family_goes_to_the_curia_and_chits_are_drawn
     game, ear = special(3, 4, 4)
     hush(game)
     game.urn = [9, 1, 30]  # Aurelius is implicated, Cornelius of another faction is not
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert [event.chit for event in ear.all(people.ChitDrawn)] == [9, 1, 30]
     assert game.where[man("fulvius")] == OUT
     assert game.where[man("aurelius")] == OUT
@@ -81,7 +91,7 @@ def test_1_05_4_a_faction_that_loses_its_last_senator_in_this_way_is_out() -> No
     game.box[2] = 12
     hush(game)
     game.urn = [9, 1, 30]
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert not game.playing >> 2 & 1
     assert game.hands[2] == []
     assert game.box[2] == 0
@@ -91,7 +101,7 @@ def test_1_09_74_acquitted_nobody_else_is_in_danger() -> None:
     game, ear = special(3, 4, 4)
     hush(game)
     game.influence[man("fulvius")] = 20
-    ballot(game, {}, ALL_AGAINST)
+    finish_vote(game, {}, ALL_AGAINST)
     assert ear.all(people.ChitDrawn) == []
     assert game.leader[2] == man("fulvius")
     hush(game)
@@ -103,8 +113,8 @@ def test_1_09_74_the_special_prosecution_cannot_be_vetoed_and_brings_no_penalty(
     deal(game, 3, "tribune_1")
     strike(game, 2, "furius", "claudius", 1)
     assert asked(game) == "Window"
-    assert refused(game, 3, VETO) == "1.09.152"
-    ballot(game, {}, ALL_AGAINST)
+    assert refusal(game, VETO, 3) == "1.09.152"
+    finish_vote(game, {}, ALL_AGAINST)
     assert asked(game) != "Defeat"
 
 
@@ -144,7 +154,7 @@ def test_b_53_lynched_is_guilty_in_a_special_prosecution_too() -> None:
 def test_1_09_74_an_unpopular_target_implicates_nobody() -> None:
     game, ear = special(0, 4, 4)
     hush(game)
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert game.where[man("fulvius")] == OUT
     assert ear.all(events.FactionImplicated) == []
     assert game.in_rome(man("furius")) or game.in_rome(man("aurelius"))
@@ -184,7 +194,7 @@ def test_1_09_74_a_leader_who_is_caught_himself_is_executed_without_a_trial() ->
 
 
 def test_1_09_74_a_leader_alone_in_his_faction_is_eliminated_with_it() -> None:
-    game = house()
+    game = senate_without_officers()
     only_in_rome(game, "cornelius", "fabius", "julius", "claudius", "fulvius", "junius")
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
@@ -214,7 +224,7 @@ def test_b_54_nobody_is_promoted_between_the_arrest_and_the_verdict() -> None:
     strike(game, 2, "furius", "claudius", 1)
     assert is_under_way(game)
     assert len(game.curia) == 3
-    ballot(game, {}, ALL_AGAINST)
+    finish_vote(game, {}, ALL_AGAINST)
     assert not is_under_way(game)
     assert game.in_rome(man("terentius"))
     assert not game.in_rome(man("aelius"))
@@ -249,10 +259,10 @@ def test_1_09_721_the_vote_resumes_after_a_murdered_chair_and_a_trial() -> None:
     assert voting(game).proposal[0] == SPECIAL
     hush(game)
     assert game.actors() == [1]  # the Censor calls
-    ballot(game, {2: ALL_AGAINST, 0: ALL_AGAINST, 1: ALL_AGAINST, 3: ALL_AGAINST})
+    finish_vote(game, {2: ALL_AGAINST, 0: ALL_AGAINST, 1: ALL_AGAINST, 3: ALL_AGAINST})
     assert game.session.chair == man("valerius")
     assert asked(game) == "Turn"  # of the faction that was interrupted
-    ballot(game, {})
+    finish_vote(game, {})
     assert ear.all(senate_said.VoteClosed)[1].ayes == cast
 
 
@@ -261,7 +271,7 @@ def test_b_52_an_implicated_nominee_cancels_the_slate() -> None:
     game.popularity[man("claudius")] = 1
     strike(game, 2, "furius", "claudius", 1)
     game.urn = [9]  # Aurelius, of the slate
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert [closed.result for closed in ear.all(senate_said.VoteClosed)][1] == "cancelled"
 
 
@@ -269,7 +279,7 @@ def test_b_52_an_implicated_nominee_cancels_the_slate() -> None:
 
 
 def bill(*sponsors: str, **options: Any) -> tuple[Republic, Ear]:
-    game = house(**options)
+    game = senate_without_officers(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
     ear = listen(game)
     put_to(game, [LAND_BILL, 1, man(sponsors[0]), man(sponsors[1])], 0, NOBODY, BY_GRACCHUS)
@@ -305,7 +315,7 @@ def test_1_09_623_it_counts_among_the_attempts_unless_the_option_says_otherwise(
     hush_until_window(game)
     game.apply(3, ATTEMPT)
     game.apply(3, SENATOR + man("junius"))
-    assert refused(game, 3, SENATOR + man("valerius")) == "1.09.7"
+    assert refusal(game, SENATOR + man("valerius"), 3) == "1.09.7"
     free, _ = bill("fabius", "valerius", land_bill_attempt_counts=False)
     strike(free, 2, "furius", "fabius", 3)
     assert free.session.attempted == 0
@@ -335,7 +345,7 @@ def test_1_09_623_an_attempt_on_somebody_else_during_the_vote_is_an_ordinary_one
 
 
 def test_b_50_under_a_consul_for_life_only_the_rebels_faction_attempts_and_never_on_him() -> None:
-    game = house()
+    game = senate_without_officers()
     game.consul_for_life = man("cornelius")
     rebel(game, man("julius"), legions=3)
     game.session.step = S1
@@ -344,7 +354,7 @@ def test_b_50_under_a_consul_for_life_only_the_rebels_faction_attempts_and_never
         assert reason is not None
         assert reason.rule == "1.09.823"
     assert why_not_attempt(game, 1) is None
-    other = house()
+    other = senate_without_officers()
     other.consul_for_life = man("fulvius")
     rebel(other, man("cornelius"), legions=3)
     assert why_not_attempt(other, 0) is None
@@ -354,7 +364,7 @@ def test_b_50_under_a_consul_for_life_only_the_rebels_faction_attempts_and_never
 
 def test_b_57_whom_a_consul_for_life_controls_plays_no_bodyguard() -> None:
     for option, expected in (("none", False), ("own_hand", True)):
-        game = house(cfl_owner_cards=option)
+        game = senate_without_officers(cfl_owner_cards=option)
         game.offices[ROME_CONSUL] = man("cornelius")
         game.consul_for_life = man("cornelius")
         rebel(game, man("julius"), legions=3)

@@ -10,8 +10,6 @@ from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.events import attempts as events
 from comitium.games.republic.events import senate as senate_said
 from comitium.games.republic.game_type import GAME_TYPE
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_TRIBUNE,
@@ -22,8 +20,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_sitt
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.text import say as say_text
 from games.republic.fixtures.attempts import PAIR, floor, hush_until_window, strike
-from games.republic.fixtures.builder import asked, capture, deal, event, govern, man, put, say, war
-from games.republic.fixtures.house import attack, ballot, call, house, hush, put_to, refused, sit, voting
+from games.republic.fixtures.builder import asked, capture, deal, event, govern, man, put, refusal, say, war
+from games.republic.fixtures.senate import attack, call, finish_vote, hush, put_to, senate_without_officers, sit, voting
 
 # -- 1.09.7, 1.09.71
 
@@ -35,7 +33,7 @@ def test_1_09_7_a_faction_that_was_targeted_is_safe_for_this_turn() -> None:
     hush_until_window(game)
     game.apply(3, ATTEMPT)
     game.apply(3, SENATOR + man("junius"))
-    assert refused(game, 3, SENATOR + man("julius")) == "1.09.7"
+    assert refusal(game, SENATOR + man("julius"), 3) == "1.09.7"
     assert SENATOR + man("cornelius") in game.legal(3)
 
 
@@ -51,12 +49,12 @@ def test_1_09_7_a_faction_that_has_tried_and_failed_does_not_try_again() -> None
 def test_1_09_7_never_against_the_own_faction_and_only_with_an_own_senator() -> None:
     game, _ = floor()
     game.apply(2, ATTEMPT)
-    assert refused(game, 2, SENATOR + man("cornelius")) == "1.09.71"
+    assert refusal(game, SENATOR + man("cornelius"), 2) == "1.09.71"
     game.apply(2, SENATOR + man("furius"))
-    assert refused(game, 2, SENATOR + man("fulvius")) == "1.09.7"
+    assert refusal(game, SENATOR + man("fulvius"), 2) == "1.09.7"
     game.apply(2, SENATOR + man("cornelius"))
     assert game.legal(2) == [NUMBER]
-    assert refused(game, 2, NUMBER + 1) == "1.09.7"
+    assert refusal(game, NUMBER + 1, 2) == "1.09.7"
 
 
 def test_1_09_71_by_and_against_senators_in_rome_only() -> None:
@@ -65,16 +63,16 @@ def test_1_09_71_by_and_against_senators_in_rome_only() -> None:
     govern(game, man("furius"), "sicilia")
     capture(game, man("claudius"), war("1st_punic_war"))
     game.apply(2, ATTEMPT)
-    assert refused(game, 2, SENATOR + man("furius")) == "1.09.71"
+    assert refusal(game, SENATOR + man("furius"), 2) == "1.09.71"
     game.apply(2, SENATOR + man("fulvius"))
-    assert refused(game, 2, SENATOR + man("claudius")) == "1.09.71"
-    assert refused(game, 2, SENATOR + man("terentius")) == "1.09.71"
+    assert refusal(game, SENATOR + man("claudius"), 2) == "1.09.71"
+    assert refusal(game, SENATOR + man("terentius"), 2) == "1.09.71"
 
 
 def test_1_09_71_adjournment_ends_the_attempts() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     assert why_not_attempt(game, 2) is None
     say(game, ADJOURN)
     assert asked(game) == "Window"  # the last chance
@@ -89,7 +87,7 @@ def test_1_09_71_adjournment_ends_the_attempts() -> None:
 )
 def test_b_68_after_the_adjournment_only_a_vote_for_life_allows_them(option: str, for_life: bool, other: bool) -> None:
     for proposal, expected in (([FOR_LIFE, man("cornelius")], for_life), ([CENSORSHIP, man("fabius")], other)):
-        game = house(assassination_after_reopening=option)
+        game = senate_without_officers(assassination_after_reopening=option)
         game.influence[man("cornelius")] = 22
         game.session.sitting = False
         game.session.adjourned = True
@@ -98,11 +96,11 @@ def test_b_68_after_the_adjournment_only_a_vote_for_life_allows_them(option: str
 
 
 def test_1_09_71_a_sole_consul_may_be_killed_before_he_appoints_a_dictator() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     for key in ("1st_punic_war", "1st_gallic_war", "1st_illyrian_war"):
         game.zone[war(key)] = 1
-    sit(game, elections.to_dictator, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
+    sit(game, "to_dictator", filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
     assert asked(game) == "Window"
     strike(game, 2, "furius", "cornelius", 6)
     hush(game)
@@ -146,7 +144,7 @@ def test_1_09_73_one_secret_bodyguard_saves_him_from_a_five() -> None:
     assert game.actors() == [1]
     assert [event.total for event in ear.all(events.AttemptRolled)] == [5]
     assert game.legal(1) == [NUMBER, NUMBER + 1, NUMBER + 2]
-    assert refused(game, 1, NUMBER + 3) == "1.09.73"
+    assert refusal(game, NUMBER + 3, 1) == "1.09.73"
     game.loaded = [6]
     game.apply(1, NUMBER + 1)
     assert game.in_rome(man("claudius"))
@@ -264,5 +262,5 @@ def test_b_10_a_successor_pays_no_penalty_for_the_proposal_of_the_dead() -> None
     strike(game, 2, "furius", "cornelius", 6)
     hush(game)
     say(game, game.legal(game.actors()[0])[0])
-    ballot(game, {0: ALL_FOR}, ALL_AGAINST)
+    finish_vote(game, {0: ALL_FOR}, ALL_AGAINST)
     assert asked(game) != "Defeat"

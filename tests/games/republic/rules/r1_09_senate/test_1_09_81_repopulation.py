@@ -6,7 +6,6 @@ from comitium.games.republic.catalogue.ids import ROME_CONSUL
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import people
 from comitium.games.republic.rules.common.people import leave
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_FOR,
     CALL,
@@ -19,15 +18,15 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
 )
 from comitium.games.republic.state.numbers import COMBAT, GOVERNING, count
 from comitium.games.republic.state.republic import BEREFT, Republic
-from games.republic.fixtures.builder import asked, check, govern, listen, man, new_table, put, say
-from games.republic.fixtures.house import attack, call, house, hush, only_in_rome, put_to, refused, sit
+from games.republic.fixtures.builder import asked, check, govern, listen, man, new_table, put, refusal, say
+from games.republic.fixtures.senate import attack, call, hush, only_in_rome, put_to, senate_without_officers, sit
 
 SEVEN = ("cornelius", "fabius", "julius", "claudius", "fulvius", "furius", "junius")
 
 
 def small(*keys: str) -> Republic:
     """These are in Rome, and nobody else in play."""
-    game = house()
+    game = senate_without_officers()
     only_in_rome(game, *keys)
     return game
 
@@ -40,7 +39,7 @@ def test_1_09_81_seven_in_rome_bring_one_family_of_the_curia() -> None:
     game.curia = [man("terentius"), man("aelius")]
     ear = listen(game)
     game.session.sitting = False
-    sit(game, phase.opening)
+    sit(game, "opening")
     assert game.in_rome(man("terentius"))
     assert game.faction[man("terentius")] == 3  # one senator only
     assert game.curia == [man("aelius")]
@@ -52,7 +51,7 @@ def test_1_09_81_seven_in_rome_bring_one_family_of_the_curia() -> None:
 def test_1_09_81_a_departure_below_eight_brings_as_many_as_are_missing() -> None:
     game = small(*SEVEN, "papirius")
     game.curia = [man("terentius"), man("aelius"), man("plautius")]
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     leave(game, man("fabius"), GOVERNING)
     leave(game, man("claudius"), GOVERNING + 1)
     game.advance()
@@ -133,11 +132,11 @@ def test_1_09_81_without_a_curia_the_receiver_chooses_in_the_forum() -> None:
     put(game, "terentius")
     put(game, "aelius")
     game.talents[man("aelius")] = 4
-    sit(game, phase.opening)
+    sit(game, "opening")
     assert asked(game) == "Promote"
     assert not game.stack[-1].allows_asides(game, 0)
     assert game.actors() == [3]
-    assert refused(game, 3, SENATOR + man("plautius")) == "1.09.81"
+    assert refusal(game, SENATOR + man("plautius"), 3) == "1.09.81"
     say(game, SENATOR + man("aelius"))
     assert game.faction[man("aelius")] == 3
     assert game.talents[man("aelius")] == 4
@@ -149,7 +148,7 @@ def test_1_09_81_the_choice_is_repeated_until_there_are_eight() -> None:
     game = small(*SEVEN[:6])
     for key in ("terentius", "aelius", "plautius"):
         put(game, key)
-    sit(game, phase.opening)
+    sit(game, "opening")
     assert asked(game) == "Promote"
     say(game, SENATOR + man("aelius"))
     assert asked(game) == "Promote"

@@ -11,7 +11,6 @@ from comitium.games.republic.events import senate as senate_said
 from comitium.games.republic.rules.common.people import come_to_rome, gain_influence
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_ABSTAIN,
@@ -53,14 +52,25 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.state.numbers import NOBODY, REVENUE
 from comitium.games.republic.state.republic import APPOINTED, Republic
-from games.republic.fixtures.builder import asked, card, deal, enact, govern, listen, man, play, rebel, say
-from games.republic.fixtures.house import attack, ballot, call, house, hush, interrupt, mask, put_to, refused, sit, voting
+from games.republic.fixtures.builder import asked, card, deal, enact, govern, listen, man, play, rebel, refusal, say
+from games.republic.fixtures.senate import (
+    attack,
+    call,
+    finish_vote,
+    hush,
+    interrupt,
+    mask,
+    put_to,
+    senate_without_officers,
+    sit,
+    voting,
+)
 
 # -- 1.09.82, 1.09.821
 
 
 def test_1_09_82_it_is_no_office_it_brings_no_rank_and_bars_from_none() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("julius")
     become_for_life(game, man("cornelius"), False)
     assert highest(game) == man("julius")
@@ -70,7 +80,7 @@ def test_1_09_82_it_is_no_office_it_brings_no_rank_and_bars_from_none() -> None:
 
 def ambition(influence: int = 22) -> Republic:
     """Cornelius presides as Rome Consul, with much influence."""
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     game.influence[man("cornelius")] = influence
@@ -113,18 +123,18 @@ def test_1_09_821_after_the_consuls_are_elected_and_not_in_the_prosecutions(
 
 def test_1_09_821_the_chair_may_propose_one_at_any_moment_before_the_prosecutions() -> None:
     """Even where the next act needs no proposal of his: there is a single name for the censorship."""
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius")
     game.influence[man("fabius")] = 21
-    sit(game, elections.censor, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
+    sit(game, "censor", filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
     assert asked(game) == "Window"
-    assert refused(game, 1, PROPOSE + FOR_LIFE) == "1.09.821"
+    assert refusal(game, PROPOSE + FOR_LIFE, 1) == "1.09.821"
     assert game.stack[-1].rule_of(game, 0, PROPOSE + FOR_LIFE) == "1.09.821"
     interrupt(game, 0, PROPOSE + FOR_LIFE)
     say(game, SENATOR + man("fabius"))
     assert voting(game).proposal == [FOR_LIFE, man("fabius")]
-    ballot(game, {1: ALL_ABSTAIN}, ALL_AGAINST)
+    finish_vote(game, {1: ALL_ABSTAIN}, ALL_AGAINST)
     assert PROPOSE + FOR_LIFE not in game.legal(0)  # one proposal a turn
     hush(game)
     assert game.offices[CENSOR] == man("aurelius")
@@ -138,7 +148,7 @@ def test_b_80_none_is_proposed_while_one_lives() -> None:
 
 
 def propose_for_life(game: Republic) -> None:
-    sit(game, phase.other_business, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
+    sit(game, "other_business", filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
     say(game, PROPOSE + FOR_LIFE, SENATOR + man("cornelius"))
 
 
@@ -178,7 +188,7 @@ def test_1_09_821_elected_he_is_consul_for_life() -> None:
     game = ambition()
     ear = listen(game)
     propose_for_life(game)
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert game.consul_for_life == man("cornelius")
     assert game.marks[APPOINTED] == 0
     assert [(event.senator, event.appointed) for event in ear.all(events.ConsulForLifeNamed)] == [(man("cornelius"), 0)]
@@ -191,13 +201,13 @@ def test_1_09_821_one_proposal_a_turn_and_no_veto() -> None:
     deal(game, 2, "tribune_1")
     propose_for_life(game)
     assert asked(game) == "Window"
-    assert refused(game, 2, VETO) == "1.09.152"
-    ballot(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
+    assert refusal(game, VETO, 2) == "1.09.152"
+    finish_vote(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
     say(game, LOSE_INFLUENCE)
     hush(game)
     assert game.session.proposed_for_life
     assert asked(game) == "Business"
-    assert refused(game, 0, PROPOSE + FOR_LIFE) == "1.09.821"
+    assert refusal(game, PROPOSE + FOR_LIFE, 0) == "1.09.821"
 
 
 def test_1_09_821_a_murdered_nominee_spends_the_proposal() -> None:
@@ -216,7 +226,7 @@ def test_b_55_a_cancelled_tribune_has_not_proposed() -> None:
     deal(game, 3, "tribune_1")
     deal(game, 2, "graft_1")
     game.talents[man("furius")] = 6
-    sit(game, elections.to_dictator, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
+    sit(game, "to_dictator", filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
     interrupt(game, 3, TRIBUNE)
     assert asked(game) == "ChooseKind"
     say(game, PROPOSE + FOR_LIFE, SENATOR + man("cornelius"))
@@ -246,7 +256,7 @@ def test_b_80_somebody_reaches_35_while_anothers_election_runs() -> None:
 
 
 def test_1_09_822_of_two_the_one_with_more_influence() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("cornelius")] = 36
     game.influence[man("julius")] = 35
     ear = listen(game)
@@ -257,13 +267,13 @@ def test_1_09_822_of_two_the_one_with_more_influence() -> None:
 
 
 def test_1_09_822_then_the_faction_with_more_influence_then_the_dice() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("cornelius")] = 35
     game.influence[man("julius")] = 35
     game.influence[man("manlius")] = 20
     name_consul_for_life(game)
     assert game.consul_for_life == man("julius")
-    level = house()
+    level = senate_without_officers()
     for key in ("fabius", "valerius", "claudius", "manlius"):
         level.influence[man(key)] = 1
     level.influence[man("cornelius")] = level.influence[man("julius")] = 35
@@ -273,7 +283,7 @@ def test_1_09_822_then_the_faction_with_more_influence_then_the_dice() -> None:
 
 
 def test_1_09_822_thirty_four_is_not_enough_and_military_reforms_prevent_it() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("cornelius")] = 34
     name_consul_for_life(game)
     assert game.consul_for_life == NOBODY
@@ -284,20 +294,20 @@ def test_1_09_822_thirty_four_is_not_enough_and_military_reforms_prevent_it() ->
 
 
 def test_1_09_822_a_governor_becomes_it_on_his_return_in_any_phase() -> None:
-    game = house()
+    game = senate_without_officers()
     game.influence[man("cornelius")] = 36
     govern(game, man("cornelius"), "sicilia")
     name_consul_for_life(game)
     assert game.consul_for_life == NOBODY
     game.phase = REVENUE
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     come_to_rome(game, man("cornelius"), "")
     game.advance()
     assert game.consul_for_life == man("cornelius")
 
 
 def test_b_56_an_appointment_displaces_an_elected_one_but_no_appointed_one() -> None:
-    game = house()
+    game = senate_without_officers()
     game.consul_for_life = man("cornelius")
     game.influence[man("julius")] = 35
     name_consul_for_life(game)
@@ -311,12 +321,12 @@ def test_b_56_an_appointment_displaces_an_elected_one_but_no_appointed_one() -> 
 
 
 def test_b_83_when_he_dies_everybody_at_35_is_tested_again() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.influence[man("julius")] = 40
     game.influence[man("fulvius")] = 36
     name_consul_for_life(game)
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     kill(game, man("julius"), "")
     game.advance()
     assert game.consul_for_life == man("fulvius")
@@ -326,12 +336,12 @@ def test_b_83_when_he_dies_everybody_at_35_is_tested_again() -> None:
 
 
 def test_1_09_823_he_decides_for_a_foreign_presiding_magistrate() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("julius")
     game.prior_consul = 1 << man("fabius") | 1 << man("acilius")
     game.influence[man("cornelius")] = 36
     name_consul_for_life(game)
-    sit(game, elections.censor)
+    sit(game, "censor")
     hush(game)
     assert asked(game) == "CensorStep"
     assert game.actors() == [0]
@@ -339,7 +349,7 @@ def test_1_09_823_he_decides_for_a_foreign_presiding_magistrate() -> None:
 
 
 def test_1_09_823_he_sees_the_hands_of_all_but_the_rebels_faction() -> None:
-    game = house()
+    game = senate_without_officers()
     rebel(game, man("junius"), legions=2)
     deal(game, 1, "tribune_1")
     deal(game, 3, "tribune_2")
@@ -350,7 +360,7 @@ def test_1_09_823_he_sees_the_hands_of_all_but_the_rebels_faction() -> None:
 
 
 def test_1_09_823_one_who_was_named_before_the_session_takes_control_when_it_opens() -> None:
-    game = house()
+    game = senate_without_officers()
     game.consul_for_life = man("cornelius")
     game.marks[APPOINTED] = 1
     deal(game, 1, "tribune_1")
@@ -361,7 +371,7 @@ def test_1_09_823_one_who_was_named_before_the_session_takes_control_when_it_ope
 
 
 def controlled_bill() -> Republic:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.consul_for_life = man("cornelius")
     game.marks[APPOINTED] = 1
@@ -374,7 +384,7 @@ def test_1_09_823_he_may_not_vote_for_others_against_a_land_bill() -> None:
     game = controlled_bill()
     assert game.actors() == [0]
     assert game.legal(0) == [ALL_FOR, OWNER]
-    assert refused(game, 0, ALL_AGAINST) == "1.09.823"
+    assert refusal(game, ALL_AGAINST, 0) == "1.09.823"
 
 
 def test_b_57_or_the_owner_votes_himself() -> None:
@@ -394,7 +404,7 @@ def test_b_57_the_owner_votes_senator_by_senator_as_well() -> None:
 
 def test_b_57_owners_play_no_cards_unless_the_option_says_so() -> None:
     for option, expected in (("none", False), ("own_hand", True)):
-        game = house(cfl_owner_cards=option)
+        game = senate_without_officers(cfl_owner_cards=option)
         game.offices[ROME_CONSUL] = man("cornelius")
         game.consul_for_life = man("cornelius")
         deal(game, 2, "tribune_1")
@@ -403,7 +413,7 @@ def test_b_57_owners_play_no_cards_unless_the_option_says_so() -> None:
 
 
 def test_b_57_a_booking_of_a_controlled_faction_lapses() -> None:
-    game = house()
+    game = senate_without_officers()
     game.session.booking = 2
     game.influence[man("cornelius")] = 36
     name_consul_for_life(game)
@@ -411,7 +421,7 @@ def test_b_57_a_booking_of_a_controlled_faction_lapses() -> None:
 
 
 def test_1_09_823_the_rebels_faction_votes_and_attempts_freely() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     rebel(game, man("julius"), legions=2)
     game.consul_for_life = man("cornelius")
@@ -425,11 +435,11 @@ def test_1_09_823_the_rebels_faction_votes_and_attempts_freely() -> None:
 
 
 def test_1_09_823_owners_decide_again_when_he_dies() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("julius")
     game.influence[man("cornelius")] = 36
     name_consul_for_life(game)
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     assert game.actors() == [0]
     kill(game, man("cornelius"), "")
     game.advance()
@@ -439,10 +449,10 @@ def test_1_09_823_owners_decide_again_when_he_dies() -> None:
 
 def test_1_09_144_unanimity_goes_by_control() -> None:
     """B-10: for a chair that the Consul for Life controls only the rebel faction's senators count."""
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     rebel(game, man("julius"), legions=2)
     game.consul_for_life = man("fulvius")
     put_to(game, [CENSORSHIP, man("acilius")], 0, man("cornelius"), BY_CHAIR)
-    ballot(game, {1: ALL_AGAINST}, ALL_ABSTAIN)
+    finish_vote(game, {1: ALL_AGAINST}, ALL_ABSTAIN)
     assert asked(game) == "Defeat"

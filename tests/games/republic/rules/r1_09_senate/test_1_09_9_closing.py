@@ -46,7 +46,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell
+from games.republic.fixtures.senate import adjourn, ballot, can, hush, menu, offer, refused, senate_with_officers, sit, tell
 
 
 def close(game: Republic) -> None:
@@ -60,7 +60,7 @@ def home(game: Republic) -> tuple[int, int]:
 
 
 def field(where: str, legions: int, fleets: int, who: str = "claudius") -> Republic:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, where)
     send(game, man(who), where, legions=legions, fleets=fleets)
     game.proconsuls |= 1 << man(who)
@@ -109,7 +109,7 @@ def test_b_59_fleets_alone_against_an_enemy_fleet_stay() -> None:
 
 
 def test_b_59_with_the_option_they_need_the_support() -> None:
-    game = table("middle", fleet_only_support="required")
+    game = senate_with_officers("middle", fleet_only_support="required")
     wage(game, "1st_punic_war")
     send(game, man("claudius"), "1st_punic_war", fleets=4)
     close(game)
@@ -123,7 +123,7 @@ def test_1_09_643_a_weak_proconsul_is_not_recalled() -> None:
 
 
 def test_1_09_9_troops_without_a_commander_come_home() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "1st_gallic_war")
     stray(game, "1st_gallic_war", 5)
     ear = listen(game)
@@ -135,7 +135,7 @@ def test_1_09_9_troops_without_a_commander_come_home() -> None:
 
 
 def test_1_09_9_a_commander_sent_against_it_keeps_them() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "1st_gallic_war")
     stray(game, "1st_gallic_war", 5)
     raise_legions(game, 5)
@@ -149,7 +149,7 @@ def test_1_09_9_a_commander_sent_against_it_keeps_them() -> None:
 
 
 def test_1_09_9_rebel_armies_are_not_recalled() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "flaminius", 3)
     rebel(game, man("flaminius"), legions=4)
     close(game)
@@ -158,7 +158,7 @@ def test_1_09_9_rebel_armies_are_not_recalled() -> None:
 
 
 def test_1_09_9_an_army_against_the_rebel_needs_legions_only() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "flaminius", 3)
     rebel(game, man("flaminius"), legions=4)
     send(game, man("claudius"), "civil_war", legions=3)
@@ -169,7 +169,7 @@ def test_1_09_9_an_army_against_the_rebel_needs_legions_only() -> None:
 
 def test_c_40_lucullus_comes_home_after_his_ability() -> None:
     for mark, here in ((1, True), (0, False)):
-        game = table("late")
+        game = senate_with_officers("late")
         put(game, "29b_lucullus", 2)
         wage(game, "2nd_gallic_war")
         send(game, LUCULLUS, "2nd_gallic_war", legions=8)
@@ -181,7 +181,7 @@ def test_c_40_lucullus_comes_home_after_his_ability() -> None:
 
 def test_1_09_9_who_was_sent_in_this_phase_stays() -> None:
     """Lucullus was called home and sent anew: his time is over, his new command is not."""
-    game = table("late")
+    game = senate_with_officers("late")
     put(game, "29b_lucullus", 2)
     wage(game, "2nd_gallic_war")
     send(game, LUCULLUS, "2nd_gallic_war", legions=8)
@@ -204,7 +204,7 @@ def test_1_09_9_it_happens_after_the_session_too_late_for_attempts() -> None:
 
 
 def test_new_alliance_light_half_the_spoils_and_back_into_the_pile() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     game.deck = list(range(140, 160))
     wage(game, "syrian_war")
     wage(game, "1st_gallic_war", INACTIVE)
@@ -223,7 +223,7 @@ def test_new_alliance_light_half_the_spoils_and_back_into_the_pile() -> None:
 
 
 def test_new_alliance_dark_all_the_spoils_its_provinces_and_beaten() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "1st_punic_war")
     event(game, "new_alliance", 2)
     before = game.treasury
@@ -237,7 +237,7 @@ def test_new_alliance_dark_all_the_spoils_its_provinces_and_beaten() -> None:
 
 @pytest.mark.parametrize("zone", [FOUGHT, INACTIVE, IMMINENT])
 def test_new_alliance_any_zone_counts(zone: int) -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "syrian_war", zone)
     event(game, "new_alliance", 1)
     close(game)
@@ -246,7 +246,7 @@ def test_new_alliance_any_zone_counts(zone: int) -> None:
 
 def test_new_alliance_light_may_take_a_revolt_dark_may_not() -> None:
     for level, able in ((1, True), (2, False)):
-        game = table("middle")
+        game = senate_with_officers("middle")
         wage(game, "syrian_war")
         create(game, "sicilia")
         game.province[province("sicilia")] = REVOLTED
@@ -257,7 +257,7 @@ def test_new_alliance_light_may_take_a_revolt_dark_may_not() -> None:
 
 
 def test_new_alliance_a_civil_war_cannot_be_chosen() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     put(game, "flaminius", 3)
     rebel(game, man("flaminius"), legions=4)
     event(game, "new_alliance", 1)
@@ -266,14 +266,14 @@ def test_new_alliance_a_civil_war_cannot_be_chosen() -> None:
 
 
 def test_new_alliance_no_war_no_question() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     event(game, "new_alliance", 2)
     close(game)
     assert asked(game) == ""
 
 
 def test_new_alliance_captives_of_that_war_die() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "syrian_war")
     capture(game, man("claudius"), war("syrian_war"))
     event(game, "new_alliance", 1)
@@ -284,7 +284,7 @@ def test_new_alliance_captives_of_that_war_die() -> None:
 
 def test_new_alliance_the_hrao_of_this_moment_chooses() -> None:
     """[1.09.642] The Rome Consul has just left for a war: the next in rank chooses."""
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "syrian_war")
     wage(game, "1st_gallic_war")
     send(game, man("cornelius"), "1st_gallic_war", legions=6)
@@ -320,7 +320,7 @@ def test_b_58_the_land_commissioner_leaves_between_them() -> None:
 
 
 def test_new_alliance_illegal_answers_change_nothing() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "syrian_war")
     event(game, "new_alliance", 1)
     close(game)
@@ -332,7 +332,7 @@ def test_new_alliance_illegal_answers_change_nothing() -> None:
 def test_refuge_saves_a_leader_whom_an_alliance_would_remove() -> None:
     from comitium.games.republic.state.numbers import IN_REFUGE
 
-    game = table("middle")
+    game = senate_with_officers("middle")
     wage(game, "syrian_war")
     number = lead(game, "antiochus_iii")
     event(game, "refuge", 1)
@@ -343,7 +343,7 @@ def test_refuge_saves_a_leader_whom_an_alliance_would_remove() -> None:
 
 
 def test_s9_the_phase_ends_and_its_ledger_with_it() -> None:
-    game = table("middle")
+    game = senate_with_officers("middle")
     raise_fleets(game, 2)
     sit(game)
     assert can(game, "adjourn")

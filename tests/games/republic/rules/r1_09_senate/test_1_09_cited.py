@@ -54,9 +54,17 @@ from games.republic.fixtures.builder import (
     wage,
 )
 from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.curia import hush as quiet
-from games.republic.fixtures.curia import offer, sit, table, tell
-from games.republic.fixtures.house import ballot, call, house, hush, put_to
+from games.republic.fixtures.senate import (
+    call,
+    finish_vote,
+    hush,
+    offer,
+    put_to,
+    senate_with_officers,
+    senate_without_officers,
+    sit,
+    tell,
+)
 
 
 def why(game: Republic, choice: int) -> tuple[str, str]:
@@ -79,13 +87,13 @@ def consent_of(kind: int) -> tuple[Republic, str]:
         deploy(game, "julius", "1st_punic_war", 1, 10)
         tell(game, "done")
     elif kind == kinds.GOVERNORS:
-        game = table()
+        game = senate_with_officers()
         create(game, "sicilia")
         game.returned = 1 << man("claudius")
         sit(game, "governors")
         tell(game, "province sicilia", "senator claudius", "done")
     else:
-        game = table()
+        game = senate_with_officers()
         game.bills[1] = 1
         game.popularity[man("claudius")] = 9
         sit(game)
@@ -128,7 +136,7 @@ def test_1_09_172_a_promised_consent_too(role: str, rule: str) -> None:
 
 
 def test_1_09_14_who_may_abstain_is_not_told_that_nobody_does() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CENSORSHIP, man("furius")], 0, man("cornelius"), BY_CHAIR)
     call(game, 1)
@@ -140,7 +148,7 @@ def test_1_09_14_who_may_abstain_is_not_told_that_nobody_does() -> None:
 
 
 def test_1_09_14_on_a_land_bill_he_is() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [LAND_BILL, 0, man("furius"), man("julius")], 0, man("cornelius"), BY_CHAIR)
     call(game, 1)
@@ -148,7 +156,7 @@ def test_1_09_14_on_a_land_bill_he_is() -> None:
 
 
 def test_1_09_13_the_chair_does_not_take_back_what_a_tribune_has_proposed() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CENSORSHIP, man("furius")], 1, -1, BY_TRIBUNE)
     hush(game)
@@ -167,7 +175,7 @@ def closed(ear: Ear) -> tuple[str, str]:
 
 
 def test_1_09_21_a_name_that_is_the_last_one_is_elected_by_the_rule_of_its_office() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = 1 << man("furius") | 1 << man("julius")
     game.session.step = kinds.S4
@@ -179,7 +187,7 @@ def test_1_09_21_a_name_that_is_the_last_one_is_elected_by_the_rule_of_its_offic
 
 
 def test_1_09_721_what_has_lost_its_point_cites_its_own_rule_and_a_dead_nominee_1_09_721() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.step = kinds.S4
     put_to(game, [CENSORSHIP, man("furius")], 0, man("cornelius"), BY_CHAIR)
@@ -187,7 +195,7 @@ def test_1_09_721_what_has_lost_its_point_cites_its_own_rule_and_a_dead_nominee_
     game.session.filled |= 1 << CENSOR
     hush(game)
     assert closed(ear) == ("void", "1.09.4")
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.step = kinds.S1
     put_to(game, [CONSULS, man("julius"), man("furius")], 0, man("cornelius"), BY_CHAIR)
@@ -205,19 +213,19 @@ def lost(ear: Ear) -> list[tuple[int, str]]:
 
 
 def test_1_09_2_an_office_is_lost_by_the_rule_of_the_one_that_takes_its_place() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[CENSOR] = man("julius")
     game.offices[DICTATOR] = man("furius")
     game.offices[MASTER_OF_HORSE] = man("junius")
     ear = listen(game)
     take_office(game, man("cornelius"), man("julius"))
     assert lost(ear) == [(DICTATOR, "1.09.22"), (MASTER_OF_HORSE, "1.09.22"), (CENSOR, "1.09.2")]
-    game = house()
+    game = senate_without_officers()
     game.offices[CENSOR] = man("julius")
     ear = listen(game)
     become_censor(game, man("furius"))
     assert lost(ear) == [(CENSOR, "1.09.4")]
-    game = house()
+    game = senate_without_officers()
     game.offices[CENSOR] = man("julius")
     ear = listen(game)
     become_dictator(game, man("julius"), "1.09.31")
@@ -225,7 +233,7 @@ def test_1_09_2_an_office_is_lost_by_the_rule_of_the_one_that_takes_its_place() 
 
 
 def test_1_09_34_the_log_says_that_a_master_of_horse_is_none_without_his_dictator() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[DICTATOR] = man("furius")
     game.offices[MASTER_OF_HORSE] = man("junius")
     ear = listen(game)
@@ -241,7 +249,7 @@ def test_1_09_41_a_censor_who_hands_the_chair_back_does_so_by_his_own_rule() -> 
     open_court(game)
     ear = listen(game)
     accuse(game, "furius", "claudius")
-    ballot(game, {1: ALL_FOR}, ALL_AGAINST)
+    finish_vote(game, {1: ALL_FOR}, ALL_AGAINST)
     assert asked(game) == "Defeat"
     say(game, STAND_DOWN)
     assert [event.rule for event in ear.all(ChairStoodDown)] == ["1.09.41"]
@@ -249,7 +257,7 @@ def test_1_09_41_a_censor_who_hands_the_chair_back_does_so_by_his_own_rule() -> 
 
 @pytest.mark.parametrize(("mild", "rule"), [(0, "1.09.74"), (1, "1.09.623")])
 def test_1_09_623_an_assassin_caught_over_a_land_bill_is_executed_by_that_rule(mild: int, rule: str) -> None:
-    game = house()
+    game = senate_without_officers()
     ear = listen(game)
     punish(game, man("claudius"), 0, mild)
     assert [event.rule for event in ear.all(AssassinExecuted)] == [rule]
@@ -259,7 +267,7 @@ def test_1_09_623_an_assassin_caught_over_a_land_bill_is_executed_by_that_rule(m
 def test_1_09_151_what_does_not_fit_a_step_is_refused_by_the_rule_of_the_step(
     step: int, question: type[DictatorStep] | type[CensorStep], rule: str
 ) -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.step = step
     game.stack.append(question(0))
@@ -277,12 +285,12 @@ def test_1_09_644_a_proconsul_whom_nobody_can_replace_may_still_be_recalled() ->
 
 
 def test_1_09_621_a_bill_that_nobody_is_popular_enough_to_repeal_is_refused_for_that() -> None:
-    game = table()
+    game = senate_with_officers()
     game.bills[1] = game.bills[2] = 1
     game.popularity[man("claudius")] = 3
     sit(game)
     offer(game, kinds.REPEAL)
-    quiet(game)
+    hush(game)
     rule, message = why(game, WORDS.parse("bill land_bill_3"))
     assert (rule, message) == ("1.09.621", "republic-business-refuse-no-repealer")
     assert why(game, WORDS.parse("bill land_bill_1"))[1] == "republic-business-refuse-repeal"
@@ -307,7 +315,7 @@ def test_1_09_646_a_question_about_units_names_their_province_or_war(word: str, 
 @pytest.mark.parametrize("turn", [False, True])
 def test_1_09_7_whoever_declares_an_attempt_is_asked_under_the_rule_of_assassins(turn: bool) -> None:
     """In a window, and in the turn to vote."""
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CENSORSHIP, man("furius")], 0, man("cornelius"), BY_CHAIR)
     if turn:
@@ -320,7 +328,7 @@ def test_1_09_7_whoever_declares_an_attempt_is_asked_under_the_rule_of_assassins
 
 
 def test_1_07_36_and_whoever_chooses_the_use_of_a_law_under_that_of_laws() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     enact(game, "acilian_law")
     deal(game, 1, "servilian_law")
@@ -331,7 +339,7 @@ def test_1_07_36_and_whoever_chooses_the_use_of_a_law_under_that_of_laws() -> No
 
 def test_1_09_13_each_kind_that_the_chair_may_propose_names_its_rule() -> None:
     """Between provinces that wait and a Consul for Life, and where a proposal is called or withdrawn."""
-    game = table()
+    game = senate_with_officers()
     game.influence[man("claudius")] = 21
     create(game, "sicilia")
     sit(game, "governors")
@@ -343,7 +351,7 @@ def test_1_09_13_each_kind_that_the_chair_may_propose_names_its_rule() -> None:
         "propose for_life": "1.09.821",
     }
     tell(game, "propose for_life", "senator claudius")
-    quiet(game)
+    hush(game)
     assert {option.notation.split()[0]: option.rule for option in prompt(GAME_TYPE, game, 0).options} == {
         "call": "1.09.12",
         "withdraw": "1.09.13",

@@ -17,7 +17,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import SUSPEND, TRIBUNE
 from comitium.games.republic.state.numbers import FOUGHT, IN_FORUM
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, listen, man, play, put, raise_fleets, raise_legions
-from games.republic.fixtures.house import house
+from games.republic.fixtures.senate import senate_without_officers
 
 LONGEST = 20_000
 
@@ -25,7 +25,7 @@ LONGEST = 20_000
 def troubled(seed: int) -> Republic:
     """Everybody has something to fear: markers, wars, full hands, statesmen, a Curia and a Forum."""
     rng = random.Random(seed)
-    game = house(seed=seed)
+    game = senate_without_officers(seed=seed)
     for seat, key in enumerate(("25a_tiberius_gracchus", "23a_laenas", "28a_cicero", "21a_glaucia")):
         put(game, key, seat)
     for key in ("terentius", "aelius", "plautius"):

@@ -42,47 +42,46 @@ from games.republic.fixtures.builder import (
     grant,
     man,
     province,
+    refusal,
     say,
     send,
     wage,
 )
-from games.republic.fixtures.curia import ballot as all_agree
-from games.republic.fixtures.curia import sit as sit_down
-from games.republic.fixtures.house import (
+from games.republic.fixtures.senate import (
     attack,
     ballot,
     call,
-    house,
+    finish_vote,
     hush,
     interrupt,
     mask,
     only_in_rome,
     put_to,
-    refused,
+    senate_without_officers,
     sit,
     voting,
 )
 
 
 def test_b_12_a_booking_in_a_session_that_a_tribune_has_reopened_is_served_before_it_closes() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     grant(game, "mining")
     grant(game, "harbor_fees")
     deal(game, 1, "tribune_1")
     deal(game, 2, "tribune_2")
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     say(game, ADJOURN)
     hush_once(game)
     interrupt(game, 1, TRIBUNE)
     say(game, PROPOSE + CONCESSIONS, CONCESSION + concession("mining"), SENATOR + man("fabius"), DONE)
     call(game, 2)
     say(game, RESERVE, ALL_FOR)
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert asked(game) == "ChooseKind"
     assert game.actors() == [2]
     say(game, PROPOSE + CONCESSIONS, CONCESSION + concession("harbor_fees"), SENATOR + man("furius"), DONE)
-    ballot(game, {}, ALL_FOR)
+    finish_vote(game, {}, ALL_FOR)
     assert game.holder[concession("harbor_fees")] == man("furius")
     hush(game)
     assert game.stack == []
@@ -96,12 +95,12 @@ def hush_once(game: Republic) -> None:
 
 
 def test_1_09_12_a_chair_who_is_killed_before_he_has_adjourned_leaves_that_to_his_successor() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
     grant(game, "mining")
     game.loaded = [6]
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     say(game, ADJOURN)
     interrupt(game, 2, *attack("furius", "cornelius"))
     hush(game)
@@ -111,13 +110,13 @@ def test_1_09_12_a_chair_who_is_killed_before_he_has_adjourned_leaves_that_to_hi
 
 
 def test_1_09_144_a_dead_senator_who_was_for_it_has_broken_unanimity() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
     call(game, 1)
     say(game, *one_by_one("claudius"))
     kill(game, man("claudius"), "")
-    ballot(game, {0: ALL_FOR}, ALL_AGAINST)
+    finish_vote(game, {0: ALL_FOR}, ALL_AGAINST)
     assert asked(game) != "Defeat"
 
 
@@ -133,17 +132,17 @@ def test_1_09_642_a_master_of_horse_who_presides_goes_to_war_with_his_dictator_a
         game.offices[office] = NOBODY
     game.offices[DICTATOR] = man("cornelius")
     game.offices[MASTER_OF_HORSE] = man("julius")
-    sit_down(game)
+    sit(game)
     game.session.stood_down = mask("cornelius")
     game.session.chair = man("julius")
     floor(game, "cornelius", "1st_gallic_war", 12)
     assert voting(game).chair(game) == man("julius")
-    all_agree(game)
+    ballot(game)
     assert asked(game) == ""
 
 
 def test_1_09_152_a_vetoed_slate_of_governors_is_barred_whatever_the_option() -> None:
-    game = house(veto_bars_repeat=False)
+    game = senate_without_officers(veto_bars_repeat=False)
     game.offices[ROME_CONSUL] = man("cornelius")
     create(game, "sicilia")
     game.session.step = S7
@@ -155,23 +154,23 @@ def test_1_09_152_a_vetoed_slate_of_governors_is_barred_whatever_the_option() ->
 
 def test_b_57_whom_a_consul_for_life_controls_peddles_no_influence_in_the_senate() -> None:
     for option, allowed in (("none", False), ("own_hand", True)):
-        game = house(cfl_owner_cards=option)
+        game = senate_without_officers(cfl_owner_cards=option)
         game.offices[ROME_CONSUL] = man("cornelius")
         game.consul_for_life = man("cornelius")
         deal(game, 0, "tribune_1")
         deal(game, 2, "influence_peddling_1")
-        sit(game, phase.other_business)
+        sit(game, "other_business")
         assert (PEDDLE in game.asides(2)) == allowed
         if not allowed:
-            assert refused(game, 2, PEDDLE) == "1.09.823"
+            assert refusal(game, PEDDLE, 2) == "1.09.823"
 
 
 def test_1_09_45_what_was_raised_in_this_phase_stays_exposed_when_rome_empties() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     grant(game, "armaments", man("fabius"))
     game.exposed = 1 << ARMAMENTS
-    sit(game, phase.other_business)
+    sit(game, "other_business")
     for seat in range(4):
         for senator in range(len(game.where)):
             if game.here(seat) >> senator & 1 and senator != man("cornelius"):
@@ -184,7 +183,7 @@ def test_1_09_45_what_was_raised_in_this_phase_stays_exposed_when_rome_empties()
 
 
 def test_b_52_the_new_man_of_a_dead_leaders_family_may_stand_where_the_dead_one_was_voted_down() -> None:
-    game = house()
+    game = senate_without_officers()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.session.rejected = [
         [CENSORSHIP, man("fulvius")],
@@ -202,7 +201,7 @@ def test_b_52_the_new_man_of_a_dead_leaders_family_may_stand_where_the_dead_one_
 
 def test_b_66_an_adjourned_session_that_nobody_is_left_to_reopen_closes_with_a_province_vacant() -> None:
     """[1.13.1] A commander could govern it by a legate, but nobody is in Rome to propose him."""
-    game = house()
+    game = senate_without_officers()
     enact(game, "vatinian_law")
     wage(game, "1st_gallic_war")
     send(game, man("cornelius"), "1st_gallic_war", legions=4)

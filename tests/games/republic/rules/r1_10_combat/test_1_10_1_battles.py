@@ -27,7 +27,7 @@ from comitium.games.republic.state.numbers import (
     count,
 )
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.battles import BLANKS, fight, lusitania, marius, result, table
+from games.republic.fixtures.battles import BLANKS, combat_table, fight, lusitania, marius, result
 from games.republic.fixtures.builder import asked, check, enact, event, listen, man, play, put, say, send, wage, war
 
 # -- 1.10.11
@@ -81,7 +81,7 @@ def test_1_10_11_evil_omens_are_taken_off() -> None:
 
 
 def test_1_10_11_a_master_of_horse_adds_his_rating_under_one_cap() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     dictator = put(game, "cornelius", 0, office=DICTATOR)
     master = put(game, "fabius", 1, office=MASTER_OF_HORSE)
@@ -93,7 +93,7 @@ def test_1_10_11_a_master_of_horse_adds_his_rating_under_one_cap() -> None:
 
 
 def test_1_10_11_the_social_war_is_halved_by_the_law_but_the_reward_is_not() -> None:
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     wage(game, "social_war")
     enact(game, "plautian_papirian_law")
     senator = put(game, "cornelius", 0, influence=10, popularity=0, office=FIELD_CONSUL)
@@ -109,7 +109,7 @@ def test_1_10_11_the_social_war_is_halved_by_the_law_but_the_reward_is_not() -> 
     [(1, (3, 4, 3), 3), (2, (3, 4, 3), 7), (1, (3, 4, 4), 0)],
 )
 def test_c_8_an_ally_deserts_on_an_even_throw(level: int, dice: tuple[int, int, int], change: int) -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     event(game, "ally_deserts", level)
     senator = put(game, "cornelius", 0, office=FIELD_CONSUL)
@@ -121,7 +121,7 @@ def test_c_8_an_ally_deserts_on_an_even_throw(level: int, dice: tuple[int, int, 
 
 @pytest.mark.parametrize(("level", "dice", "enemy"), [(1, (5, 4, 4), 1), (2, (5, 4, 4), 0), (2, (5, 4, 3), 6)])
 def test_c_8_an_enemy_ally_deserts_on_an_odd_throw(level: int, dice: tuple[int, int, int], enemy: int) -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     event(game, "enemy_ally_deserts", level)
     senator = put(game, "cornelius", 0, office=FIELD_CONSUL)
@@ -133,7 +133,7 @@ def test_c_8_an_enemy_ally_deserts_on_an_odd_throw(level: int, dice: tuple[int, 
 @pytest.mark.parametrize(("duration", "enemy"), [("battle", 3), ("turn", 6)])
 def test_c_8_desertion_duration(duration: str, enemy: int) -> None:
     """At sea an even throw with a black 3; on land an odd one. With `turn` the 3 stays on the card."""
-    game = table(scenario="middle", desertion_duration=duration)
+    game = combat_table(scenario="middle", desertion_duration=duration)
     wage(game, "1st_cilician_pirates")
     event(game, "ally_deserts")
     senator = put(game, "cornelius", 0, popularity=0, office=FIELD_CONSUL)
@@ -150,7 +150,7 @@ def test_c_8_desertion_duration(duration: str, enemy: int) -> None:
 
 def punic(fleets: int, legions: int, **options: Any) -> tuple[Republic, int]:
     """A commander of 4 against the first Punic War, which has a fleet of 10 and asks for a support of 5."""
-    game = table(**options)
+    game = combat_table(**options)
     wage(game, "1st_punic_war")
     senator = put(game, "marius", 0, leader=True, influence=5, popularity=0, office=FIELD_CONSUL)
     send(game, senator, "1st_punic_war", legions=legions, fleets=fleets)
@@ -239,7 +239,7 @@ def test_c_3_a_force_without_a_fleet_cannot_fight_at_sea_and_stays_as_proconsul(
 
 
 def test_c_2_support_must_be_in_the_force_itself() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     first = put(game, "cornelius", 0, office=ROME_CONSUL)
     second = put(game, "fabius", 1, office=FIELD_CONSUL)
@@ -259,7 +259,7 @@ def test_1_10_12_only_yes_or_no_is_understood_ashore() -> None:
 
 
 def test_1_10_12_a_victory_at_sea_takes_no_other_from_anybody() -> None:
-    game = table()
+    game = combat_table()
     first, second = wage(game, "1st_punic_war"), wage(game, "syrian_war")
     game.naval_victory = 1 << first
     commander = man("manlius")

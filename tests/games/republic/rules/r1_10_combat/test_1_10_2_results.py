@@ -26,14 +26,14 @@ from comitium.games.republic.state.numbers import (
     bits,
     count,
 )
-from games.republic.fixtures.battles import BLANKS, fight, lusitania, marius, result, table
+from games.republic.fixtures.battles import BLANKS, combat_table, fight, lusitania, marius, result
 from games.republic.fixtures.builder import asked, create, event, lead, play, province, put, say, send, wage, war
 
 # -- 1.10.2, 1.10.21, 1.10.3, 1.10.31
 
 
 def test_1_10_2_defeat_kills_both_men_and_leaves_the_rest_on_the_war() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     dictator = put(game, "cornelius", 0, office=DICTATOR)
     master = put(game, "fabius", 1, office=MASTER_OF_HORSE)
@@ -105,7 +105,7 @@ def test_1_10_31_a_leaders_standoff_and_a_clean_victory() -> None:
 
 
 def test_c_7_each_number_counts_once_against_a_war_in_a_turn() -> None:
-    game = table(scenario="middle")
+    game = combat_table(scenario="middle")
     wage(game, "jugurthine_war")
     first = put(game, "cornelius", 0, office=ROME_CONSUL)
     second = put(game, "fabius", 1, office=FIELD_CONSUL)
@@ -118,7 +118,7 @@ def test_c_7_each_number_counts_once_against_a_war_in_a_turn() -> None:
 
 
 def test_c_7_the_same_number_on_war_and_leader_is_one() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "2nd_macedonian_war")
     lead(game, "philip_v")
     first = put(game, "cornelius", 0, office=ROME_CONSUL)
@@ -138,7 +138,7 @@ def test_c_7_a_voided_number_is_not_spent() -> None:
 
 
 def test_1_10_3_losses_of_a_stalemate_and_the_last_legion_becomes_veteran() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "marius", 0, popularity=0, office=FIELD_CONSUL)
     send(game, senator, "syrian_war", legions=6, fleets=2)
@@ -151,7 +151,7 @@ def test_1_10_3_losses_of_a_stalemate_and_the_last_legion_becomes_veteran() -> N
 
 
 def test_1_10_3_nothing_lost_at_13_and_a_veteran_still_appears() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "syrian_war", legions=6, fleets=2)
@@ -162,7 +162,7 @@ def test_1_10_3_nothing_lost_at_13_and_a_veteran_still_appears() -> None:
 
 
 def test_1_10_62_support_fleets_are_lost_as_well_and_cost_no_popularity() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "marius", 0, popularity=0, office=FIELD_CONSUL)
     send(game, senator, "syrian_war", legions=6, fleets=2)
@@ -175,7 +175,7 @@ def test_1_10_62_support_fleets_are_lost_as_well_and_cost_no_popularity() -> Non
 
 
 def test_1_10_4_spoils_reward_and_unrest() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     game.unrest = 2
     senator = put(game, "marius", 0, influence=5, popularity=0, office=FIELD_CONSUL)
@@ -189,7 +189,7 @@ def test_1_10_4_spoils_reward_and_unrest() -> None:
 
 
 def test_1_10_4_a_revolt_has_no_spoils() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_punic_war")
     game.zone[war("3rd_punic_war")] = BEATEN
     game.no_spoils |= 1 << war("1st_punic_war")
@@ -202,7 +202,7 @@ def test_1_10_4_a_revolt_has_no_spoils() -> None:
 
 
 def test_1_10_4_both_victories_over_the_pirates_in_one_turn() -> None:
-    game = table(scenario="middle")
+    game = combat_table(scenario="middle")
     wage(game, "1st_cilician_pirates")
     game.unrest = 5
     senator = put(game, "marius", 0, influence=5, popularity=0, office=FIELD_CONSUL)
@@ -217,7 +217,7 @@ def test_1_10_4_both_victories_over_the_pirates_in_one_turn() -> None:
 
 
 def test_1_10_4_provinces_of_the_first_punic_war_once_only() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_punic_war")
     game.naval_victory |= 1 << war("1st_punic_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
@@ -229,7 +229,7 @@ def test_1_10_4_provinces_of_the_first_punic_war_once_only() -> None:
 
 def test_1_10_4_illyricum_needs_both_wars() -> None:
     for other, made in ((False, UNKNOWN), (True, VACANT)):
-        game = table()
+        game = combat_table()
         wage(game, "2nd_illyrian_war")
         if other:
             game.zone[war("1st_illyrian_war")] = BEATEN
@@ -240,7 +240,7 @@ def test_1_10_4_illyricum_needs_both_wars() -> None:
 
 
 def test_1_10_4_bithynia_is_developed_by_the_third_mithridatic_war() -> None:
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     wage(game, "3rd_mithridatic_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "3rd_mithridatic_war", legions=20, fleets=8)
@@ -250,7 +250,7 @@ def test_1_10_4_bithynia_is_developed_by_the_third_mithridatic_war() -> None:
 
 
 def test_1_10_4_the_first_attack_on_the_germans_opens_narbonensis_whatever_comes_of_it() -> None:
-    game = table(scenario="middle")
+    game = combat_table(scenario="middle")
     wage(game, "germanic_migrations")
     senator = put(game, "marius", 0, leader=True, office=FIELD_CONSUL)
     send(game, senator, "germanic_migrations", legions=4)
@@ -259,7 +259,7 @@ def test_1_10_4_the_first_attack_on_the_germans_opens_narbonensis_whatever_comes
 
 
 def test_1_10_4_a_man_killed_in_his_victory_gains_nothing_and_the_state_its_spoils() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "syrian_war", legions=8, fleets=2)
@@ -271,7 +271,7 @@ def test_1_10_4_a_man_killed_in_his_victory_gains_nothing_and_the_state_its_spoi
 
 
 def test_c_20_other_commanders_on_a_beaten_war_go_home_and_are_not_victorious() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     first = put(game, "marius", 0, office=FIELD_CONSUL)
     second = put(game, "fabius", 1)
@@ -289,7 +289,7 @@ def test_c_20_other_commanders_on_a_beaten_war_go_home_and_are_not_victorious() 
 
 def test_c_88_a_province_in_revolt_is_fought_at_sea_and_on_land_and_returns_undeveloped() -> None:
 
-    game = table(scenario="middle")
+    game = combat_table(scenario="middle")
     create(game, "africa", developed=False)
     revolt(game, province("africa"), "1.07.21")
     senator = put(game, "marius", 0, influence=5, popularity=0, office=FIELD_CONSUL)

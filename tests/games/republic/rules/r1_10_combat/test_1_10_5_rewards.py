@@ -20,14 +20,14 @@ from comitium.games.republic.state.numbers import (
     bits,
     count,
 )
-from games.republic.fixtures.battles import fight, result, table
+from games.republic.fixtures.battles import combat_table, fight, result
 from games.republic.fixtures.builder import asked, check, event, listen, play, put, raise_veterans, say, send, wage, war
 
 # -- 1.10.1
 
 
 def test_1_10_1_a_victory_early_in_the_queue_lowers_the_next_war() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_macedonian_war")
     wage(game, "2nd_macedonian_war")
     first = put(game, "marius", 0, office=ROME_CONSUL)
@@ -42,7 +42,7 @@ def test_1_10_1_a_victory_early_in_the_queue_lowers_the_next_war() -> None:
 
 
 def test_c_1_the_commander_sent_last_gives_a_war_its_place() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     wage(game, "1st_gallic_war")
     men = [put(game, key, 0) for key in ("cornelius", "fabius", "valerius")]
@@ -61,7 +61,7 @@ def test_1_10_1_commanders_of_one_proposal_agree_or_throw() -> None:
     from comitium.games.republic.choices import SENATOR
 
     for say_second, dice, order in ((True, [], (1, 0)), (False, [4, 5, 2, 2], (0, 1)), (False, [2, 2, 4, 5], (1, 0))):
-        game = table()
+        game = combat_table()
         wage(game, "syrian_war")
         wage(game, "1st_gallic_war")
         men = [put(game, "cornelius", 0), put(game, "fabius", 2)]
@@ -82,7 +82,7 @@ def test_1_10_1_commanders_of_one_proposal_agree_or_throw() -> None:
 def test_1_09_645_two_forces_on_one_war_both_fight() -> None:
     from comitium.games.republic.choices import SENATOR
 
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     first = put(game, "cornelius", 0)
     second = put(game, "fabius", 2)
@@ -99,7 +99,7 @@ def test_1_09_645_two_forces_on_one_war_both_fight() -> None:
 
 
 def test_1_10_with_nobody_sent_the_phase_only_judges() -> None:
-    game = table()
+    game = combat_table()
     for key in ("syrian_war", "1st_gallic_war", "1st_illyrian_war"):
         wage(game, key)
     play(game, Combat(0))
@@ -109,7 +109,7 @@ def test_1_10_with_nobody_sent_the_phase_only_judges() -> None:
 
 def test_1_10_four_wars_one_of_them_won_is_survived() -> None:
     for legions, ending in ((14, ""), (5, "four_wars")):
-        game = table()
+        game = combat_table()
         for key in ("syrian_war", "1st_gallic_war", "1st_illyrian_war", "jugurthine_war"):
             wage(game, key)
         senator = put(game, "marius", 0, leader=True, office=FIELD_CONSUL)
@@ -123,7 +123,7 @@ def test_1_10_four_wars_one_of_them_won_is_survived() -> None:
 
 
 def test_c_11_fabius_halves_his_losses_rounded_up() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     fabius = put(game, "2a_fabius_maximus_cunctator", 0, popularity=0, office=DICTATOR)
     send(game, fabius, "1st_gallic_war", legions=9)
@@ -135,7 +135,7 @@ def test_c_11_fabius_halves_his_losses_rounded_up() -> None:
 def test_c_40_lucullus_loses_nothing_but_the_war_is_not_prosecuted() -> None:
     from comitium.games.republic.state.republic import LUCULLUS
 
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     wage(game, "parthian_war")
     lucullus = put(game, "29b_lucullus", 0, popularity=0, office=FIELD_CONSUL)
     send(game, lucullus, "parthian_war", legions=10, fleets=3)
@@ -151,7 +151,7 @@ def test_c_40_lucullus_loses_nothing_but_the_war_is_not_prosecuted() -> None:
 
 
 def test_c_79_pompey_throws_for_his_rating_before_each_battle() -> None:
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     wage(game, "parthian_war")
     event(game, "evil_omens")
     pompey = put(game, "30a_pompey", 0, popularity=0, office=FIELD_CONSUL)
@@ -163,7 +163,7 @@ def test_c_79_pompey_throws_for_his_rating_before_each_battle() -> None:
 
 @pytest.mark.parametrize(("wanted", "made"), [(1, 1), (2, 2)])
 def test_1_10_5_caesar_makes_one_or_two_veterans(wanted: int, made: int) -> None:
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     wage(game, "invasion_of_britannia")
     caesar = put(game, "4a_julius_caesar", 0, office=FIELD_CONSUL)
     send(game, caesar, "invasion_of_britannia", legions=10, fleets=3)
@@ -178,7 +178,7 @@ def test_1_10_5_caesar_makes_one_or_two_veterans(wanted: int, made: int) -> None
 
 
 def test_1_10_5_without_an_ordinary_survivor_there_is_no_veteran() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "cornelius", 0, office=FIELD_CONSUL)
     send(game, senator, "syrian_war", veterans=4, fleets=3)
@@ -188,7 +188,7 @@ def test_1_10_5_without_an_ordinary_survivor_there_is_no_veteran() -> None:
 
 
 def test_1_10_5_veterans_count_double() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "1a_scipio_africanus", 0, office=FIELD_CONSUL)
     assert game.military(senator) == 5
@@ -198,7 +198,7 @@ def test_1_10_5_veterans_count_double() -> None:
 
 
 def test_c_12_a_dead_mans_veteran_owes_nobody() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "syrian_war", legions=6, fleets=2)
@@ -211,7 +211,7 @@ def test_c_12_a_dead_mans_veteran_owes_nobody() -> None:
 def test_1_10_6_every_legion_is_as_likely_to_be_lost() -> None:
     hits = [0] * 10
     for seed in range(400):
-        game = table(seed=seed)
+        game = combat_table(seed=seed)
         wage(game, "syrian_war")
         senator = put(game, "marius", 0, office=FIELD_CONSUL)
         send(game, senator, "syrian_war", legions=8, fleets=2)
@@ -243,7 +243,7 @@ def test_1_10_6_every_legion_is_as_likely_to_be_lost() -> None:
 def test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only(statesman: str, key: str, number: int) -> None:
     dice = (number // 3, (number - number // 3) // 2, number - number // 3 - (number - number // 3) // 2)
     for commander, disaster in ((statesman, False), ("cornelius", True)):
-        game = table(scenario="late")
+        game = combat_table(scenario="late")
         wage(game, key)
         senator = put(game, commander, 0)
         send(game, senator, key, legions=12, fleets=12)
@@ -252,7 +252,7 @@ def test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only(st
 
 
 def test_1_07_343_a_master_of_horse_voids_nothing() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "2nd_punic_war")
     dictator = put(game, "fabius", 0, office=DICTATOR)
     master = put(game, "1a_scipio_africanus", 1, office=MASTER_OF_HORSE)
@@ -263,7 +263,7 @@ def test_1_07_343_a_master_of_horse_voids_nothing() -> None:
 
 
 def test_1_10_61_popularity_is_counted_battle_by_battle() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_punic_war")
     senator = put(game, "marius", 0, influence=5, popularity=0, office=FIELD_CONSUL)
     send(game, senator, "1st_punic_war", legions=12, fleets=12)

@@ -28,7 +28,7 @@ from comitium.games.republic.state.numbers import (
     bits,
     count,
 )
-from games.republic.fixtures.aftermath import syria, table
+from games.republic.fixtures.battles import combat_table, syria
 from games.republic.fixtures.builder import asked, capture, check, govern, listen, play, put, say, send, stray, wage, war
 
 # -- 1.10.7
@@ -41,7 +41,7 @@ def test_1_10_7_a_chit_that_is_not_the_last_kills() -> None:
 
 
 def test_1_10_7_the_dictators_death_in_a_victory_sends_his_master_home_without_office() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     dictator = put(game, "marius", 0, office=DICTATOR)
     master = put(game, "fabius", 1, office=MASTER_OF_HORSE)
@@ -67,7 +67,7 @@ def test_1_10_7_the_dictators_death_in_a_victory_sends_his_master_home_without_o
 def test_1_09_34_a_master_of_horse_who_falls_with_his_dictator_does_not_go_home_first(
     option: str, drawn: list[int], where: int
 ) -> None:
-    game = table(moh_after_dictator_death=option)
+    game = combat_table(moh_after_dictator_death=option)
     wage(game, "syrian_war")
     dictator = put(game, "marius", 0, office=DICTATOR)
     master = put(game, "fabius", 1, office=MASTER_OF_HORSE)
@@ -85,7 +85,7 @@ def test_1_09_34_a_master_of_horse_who_falls_with_his_dictator_does_not_go_home_
 
 @pytest.mark.parametrize(("option", "kept"), [("loses_office", False), ("keeps_office", True)])
 def test_t_25_master_of_horse_after_the_dictators_death(option: str, kept: bool) -> None:
-    game = table(moh_after_dictator_death=option)
+    game = combat_table(moh_after_dictator_death=option)
     wage(game, "1st_gallic_war")
     dictator = put(game, "marius", 0, office=DICTATOR)
     master = put(game, "furius", 1, office=MASTER_OF_HORSE)
@@ -115,7 +115,7 @@ def test_1_10_71_the_last_of_several_chits_captures() -> None:
 
 
 def test_1_10_71_a_single_chit_kills() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "1st_gallic_war", legions=6)
@@ -126,7 +126,7 @@ def test_1_10_71_a_single_chit_kills() -> None:
 
 
 def test_c_13_draw_two_makes_two_chits_of_one() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "1st_gallic_war", legions=6)
@@ -137,7 +137,7 @@ def test_c_13_draw_two_makes_two_chits_of_one() -> None:
 
 
 def test_t_26_nobody_is_captured_in_a_victory() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "syrian_war", legions=8, fleets=2)
@@ -155,7 +155,7 @@ def test_1_10_71_ransom_is_twice_his_influence_or_ten_from_both_purses() -> None
     assert (game.talents[senator], game.box[0]) == (2, 6)
     assert game.where[senator] == ROME
     check(game)
-    game = table()
+    game = combat_table()
     senator = put(game, "marius", 0, influence=3, talents=6)
     game.box[0] = 5
     capture(game, senator, RAID)
@@ -185,7 +185,7 @@ def test_1_10_71_captives_die_with_their_war() -> None:
 
 
 def test_c_17_a_window_opens_before_each_battle_against_the_war_that_holds_him() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     captive = put(game, "cornelius", 0)
     capture(game, captive, war("syrian_war"))
@@ -197,7 +197,7 @@ def test_c_17_a_window_opens_before_each_battle_against_the_war_that_holds_him()
 
 
 def test_c_15_a_captured_dictator_and_his_master() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     dictator = put(game, "marius", 0, office=DICTATOR)
     master = put(game, "furius", 1, office=MASTER_OF_HORSE)
@@ -213,7 +213,7 @@ def test_c_15_a_captured_dictator_and_his_master() -> None:
 
 
 def test_a_20_a_ransomed_governor_does_not_return_to_his_province() -> None:
-    game = table(scenario="middle")
+    game = combat_table(scenario="middle")
     senator = put(game, "marius", 0, influence=3, talents=20)
     number = govern(game, senator, "sicilia")
     capture(game, senator, RAID)
@@ -235,7 +235,7 @@ def test_1_10_8_a_proconsul_gives_up_his_office_and_is_a_prior_consul() -> None:
 
 
 def test_c_19_a_dictator_who_becomes_proconsul_sends_his_master_home_in_office() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     dictator = put(game, "cornelius", 0, office=DICTATOR)
     master = put(game, "fabius", 1, office=MASTER_OF_HORSE)
@@ -253,7 +253,7 @@ def test_c_19_a_dictator_who_becomes_proconsul_sends_his_master_home_in_office()
 
 
 def test_1_10_9_the_seed_example() -> None:
-    game = table(scenario="middle")
+    game = combat_table(scenario="middle")
     for key in ("1st_cilician_pirates", "numantine_war", "lusitanian_war"):
         wage(game, key)
     game.naval_victory |= 1 << war("1st_cilician_pirates")
@@ -265,7 +265,7 @@ def test_1_10_9_the_seed_example() -> None:
 
 
 def test_1_10_9_too_few_fleets_are_left() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     senator = put(game, "cornelius", 0)
     send(game, senator, "syrian_war", legions=4, fleets=1)
@@ -274,7 +274,7 @@ def test_1_10_9_too_few_fleets_are_left() -> None:
 
 
 def test_1_10_9_a_naval_victory_counts_in_its_own_turn_only() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_punic_war")
     senator = put(game, "marius", 0, office=FIELD_CONSUL)
     send(game, senator, "1st_punic_war", fleets=12)
@@ -286,7 +286,7 @@ def test_1_10_9_a_naval_victory_counts_in_its_own_turn_only() -> None:
 
 
 def test_1_10_9_a_defeat_that_leaves_a_legion_counts() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     stray(game, "1st_gallic_war", 1)
     game.fought_land = 1 << war("1st_gallic_war")

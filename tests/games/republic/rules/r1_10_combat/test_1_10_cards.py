@@ -17,7 +17,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.state.numbers import ACTIVE, BEATEN, FIELD_CONSUL, FORCE, NOWHERE, OUT, RAID, RESERVE
 from comitium.games.republic.state.republic import CLEOPATRA, NO_RECRUITMENT, RHODIAN_FLEETS, RHODIAN_WARS, Republic
-from games.republic.fixtures.aftermath import syria, table
+from games.republic.fixtures.battles import combat_table, syria
 from games.republic.fixtures.builder import (
     asked,
     capture,
@@ -40,7 +40,7 @@ from games.republic.fixtures.builder import (
 
 
 def gabinian(**options: Any) -> tuple[Republic, int]:
-    game = table(scenario="late", **options)
+    game = combat_table(scenario="late", **options)
     enact(game, "gabinian_law")
     wage(game, "parthian_war")
     senator = put(game, "cornelius", 0, talents=25)
@@ -97,7 +97,7 @@ def test_c_23_what_cannot_be_paid_is_refused() -> None:
 
 
 def alexandria() -> tuple[Republic, int]:
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     wage(game, "alexandrine_war")
     game.naval_victory |= 1 << war("alexandrine_war")
     game.unaccounted[11] = 1
@@ -147,7 +147,7 @@ def test_c_42_cleopatra_for_the_enemy_until_the_war_leaves() -> None:
 
 
 def test_1_07_21_the_rhodians_leave_when_their_war_is_beaten() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war", BEATEN)
     game.marks[RHODIAN_FLEETS] = 8
     game.marks[RHODIAN_WARS] = 1 << war("syrian_war")
@@ -162,7 +162,7 @@ def test_1_07_21_the_rhodians_leave_when_their_war_is_beaten() -> None:
 
 
 def test_1_07_21_the_rhodians_stay_while_it_lasts() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     game.marks[RHODIAN_FLEETS] = 8
     game.marks[RHODIAN_WARS] = 1 << war("syrian_war")
@@ -180,7 +180,7 @@ def test_1_10_1_yes_is_no_answer_to_a_ransom() -> None:
 
 
 def test_1_10_9_legions_in_italy_prosecute_nothing() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_gallic_war")
     raise_legions(game, 5)
     game.fought_land = 1 << war("1st_gallic_war")
@@ -188,7 +188,7 @@ def test_1_10_9_legions_in_italy_prosecute_nothing() -> None:
 
 
 def test_c_18_captives_die_when_their_war_leaves_without_a_defeat() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "syrian_war")
     captive = put(game, "cornelius", 0)
     capture(game, captive, war("syrian_war"))
@@ -197,7 +197,7 @@ def test_c_18_captives_die_when_their_war_leaves_without_a_defeat() -> None:
 
 
 def test_c_23_commanders_buy_in_order_of_rank() -> None:
-    game = table(scenario="late")
+    game = combat_table(scenario="late")
     enact(game, "gabinian_law")
     wage(game, "parthian_war")
     first = put(game, "cornelius", 3, influence=1, talents=20, office=FIELD_CONSUL)
@@ -236,7 +236,7 @@ def test_c_42_the_window_is_for_the_alexandrine_war_only() -> None:
 
 
 def test_c_17_the_land_battle_after_one_at_sea_has_its_own_window() -> None:
-    game = table()
+    game = combat_table()
     wage(game, "1st_punic_war")
     captive = put(game, "cornelius", 2)
     capture(game, captive, war("1st_punic_war"))

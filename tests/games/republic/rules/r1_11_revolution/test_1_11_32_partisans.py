@@ -38,18 +38,19 @@ from games.republic.fixtures.builder import (
     put,
     raise_veterans,
     rebel,
+    refusal,
     say,
     send,
     wage,
     war,
 )
-from games.republic.fixtures.risings import Rest, refusal, rise, table, winner
+from games.republic.fixtures.risings import Rest, revolution_table, rise, winner
 
 # -- 1.11.32, 1.11.34
 
 
 def test_1_11_32_a_dictator_and_his_master_rise_together() -> None:
-    game = table()
+    game = revolution_table()
     dictator = winner(game, "marius", 0, legions=9)
     game.offices[DICTATOR] = dictator
     master = put(game, "fabius", 0, office=MASTER_OF_HORSE)
@@ -74,7 +75,7 @@ def test_1_11_32_a_dictator_and_his_master_rise_together() -> None:
 
 
 def test_1_11_32_a_master_who_stays_loyal_goes_home_in_office_and_is_not_asked_again() -> None:
-    game = table()
+    game = revolution_table()
     dictator = winner(game, "marius", 0, legions=3)
     game.offices[DICTATOR] = dictator
     master = put(game, "fabius", 0, office=MASTER_OF_HORSE)
@@ -91,7 +92,7 @@ def test_1_11_32_a_master_who_stays_loyal_goes_home_in_office_and_is_not_asked_a
 
 
 def test_1_11_32_a_dictator_who_joins_another_rebel_leaves_his_master_to_go_home() -> None:
-    game = table()
+    game = revolution_table()
     winner(game, "marius", 0, legions=2)
     wage(game, "1st_gallic_war")
     dictator = put(game, "cornelius", 0, office=DICTATOR)
@@ -109,7 +110,7 @@ def test_1_11_32_a_dictator_who_joins_another_rebel_leaves_his_master_to_go_home
 
 
 def test_1_11_32_a_proconsul_who_joins_gives_his_force_back() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "marius", 0, legions=2)
     proconsul = put(game, "cornelius", 0)
     wage(game, "1st_gallic_war")
@@ -125,7 +126,7 @@ def test_1_11_32_a_proconsul_who_joins_gives_his_force_back() -> None:
 
 
 def test_c_29_captives_and_the_consul_for_life_stay_loyal() -> None:
-    game = table()
+    game = revolution_table()
     winner(game, "marius", 0, legions=2)
     captive = put(game, "cornelius", 0)
     capture(game, captive, war("syrian_war"))
@@ -139,7 +140,7 @@ def test_c_29_captives_and_the_consul_for_life_stay_loyal() -> None:
 
 @pytest.mark.parametrize(("option", "given"), [("gives_up", True), ("keeps_idle", False)])
 def test_c_30_a_governor_who_joins(option: str, given: bool) -> None:
-    game = table(joining_governor=option)
+    game = revolution_table(joining_governor=option)
     winner(game, "marius", 0, legions=2)
     governor = put(game, "cornelius", 0)
     govern(game, governor, "sicilia")
@@ -151,7 +152,7 @@ def test_c_30_a_governor_who_joins(option: str, given: bool) -> None:
 
 
 def test_1_11_34_a_rebel_loses_concessions_and_knights_and_keeps_his_talents() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "marius", 0, legions=2, talents=10)
     game.holder[concession("mining")] = senator
     game.knights[senator] = 3
@@ -168,7 +169,7 @@ def test_1_11_34_a_rebel_loses_concessions_and_knights_and_keeps_his_talents() -
 
 
 def test_c_85_partisans_named_with_the_declaration_add_their_veterans() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "marius", 0, legions=2)
     friend = put(game, "cornelius", 0)
     raise_veterans(game, 2, ACTIVE, friend)
@@ -183,7 +184,7 @@ def test_c_85_partisans_named_with_the_declaration_add_their_veterans() -> None:
 
 
 def test_1_11_3_a_declaration_may_be_taken_back_before_it_is_made() -> None:
-    game = table()
+    game = revolution_table()
     winner(game, "marius", 0, legions=2)
     play(game, Declarations())
     rise(game, 6, 6)
@@ -196,7 +197,7 @@ def test_1_11_3_a_declaration_may_be_taken_back_before_it_is_made() -> None:
 
 
 def test_1_11_36_veterans_of_rebels_come_from_everywhere() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "marius", 0, legions=1)
     friend = put(game, "cornelius", 0)
     other = put(game, "fabius", 1)
@@ -211,7 +212,7 @@ def test_1_11_36_veterans_of_rebels_come_from_everywhere() -> None:
 
 
 def loyal_veteran() -> tuple[Republic, int, int]:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 0)
     rebel(game, outlaw, legions=5)

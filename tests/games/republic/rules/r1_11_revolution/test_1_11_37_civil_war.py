@@ -62,7 +62,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.risings import Rest, civil_war, rise, table, winner
+from games.republic.fixtures.risings import Rest, civil_war, revolution_table, rise, winner
 
 
 def rating() -> int:
@@ -114,7 +114,7 @@ def test_1_11_373_defeat_of_the_senate_and_the_rebel_wins() -> None:
 
 
 def test_1_11_373_the_master_of_horse_dies_with_his_dictator() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 0, popularity=0)
     rebel(game, outlaw, legions=20)
@@ -129,7 +129,7 @@ def test_1_11_373_the_master_of_horse_dies_with_his_dictator() -> None:
 
 
 def test_1_09_34_a_master_of_horse_whom_a_chit_strikes_after_his_dictator_does_not_go_home_first() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 0, popularity=0)
     rebel(game, outlaw, legions=8)
@@ -172,7 +172,7 @@ def test_c_33_chits_after_a_defeat_only_with_senate_losses() -> None:
 
 
 def test_1_11_371_a_rebel_without_legions_is_beaten_but_nobody_has_won() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 0)
     partisan = put(game, "cornelius", 0)
@@ -207,7 +207,7 @@ def test_1_11_372_a_destroyed_army_does_not_lose_at_once_but_the_next_turn_witho
 
 
 def test_1_11_35_nobody_sent_is_a_coup() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 2)
     rebel(game, outlaw, legions=1)
@@ -219,7 +219,7 @@ def test_1_11_35_nobody_sent_is_a_coup() -> None:
 
 
 def test_1_11_35_an_army_without_a_legion_is_none() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 2)
     rebel(game, outlaw, legions=1)
@@ -231,7 +231,7 @@ def test_1_11_35_an_army_without_a_legion_is_none() -> None:
 
 
 def test_c_86_a_rebel_without_legions_must_still_be_fought() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 2)
     rebel(game, outlaw, legions=0)
@@ -246,7 +246,7 @@ def test_c_86_a_rebel_without_legions_must_still_be_fought() -> None:
 
 
 def test_1_10_51_a_rebels_veteran_in_the_senates_army_changes_sides_before_the_battle() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 0)
     rebel(game, outlaw, legions=3)
@@ -263,7 +263,7 @@ def test_1_10_51_a_rebels_veteran_in_the_senates_army_changes_sides_before_the_b
 
 
 def test_a_8_the_rebels_death_ends_the_rebellion_whatever_the_cause() -> None:
-    game = table()
+    game = revolution_table()
     outlaw = put(game, "marius", 0)
     partisan = put(game, "cornelius", 0)
     rebel(game, outlaw, legions=4)
@@ -286,7 +286,7 @@ def test_a_8_the_rebels_death_ends_the_rebellion_whatever_the_cause() -> None:
 
 
 def proscribed() -> Republic:
-    game = table(scenario="late")
+    game = revolution_table(scenario="late")
     game.phase = COMBAT
     game.unaccounted[10] = 1
     game.knights[man("claudius")] = 2
@@ -326,7 +326,7 @@ def test_c_41_declined_it_has_no_effect_and_is_gone() -> None:
 
 
 def test_c_44_conditional_wars_wake_at_the_end_of_the_phase() -> None:
-    game = table(scenario="middle")
+    game = revolution_table(scenario="middle")
     wage(game, "1st_sicilian_slave_revolt", INACTIVE)
     play(game, Revolution(0))
     assert game.zone[war("1st_sicilian_slave_revolt")] == INACTIVE
@@ -336,7 +336,7 @@ def test_c_44_conditional_wars_wake_at_the_end_of_the_phase() -> None:
 
 
 def test_x7_units_of_those_who_lay_down_are_in_italy() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "cornelius", 0, legions=3, fleets=2)
     raise_legions(game, 1)
     raise_fleets(game, 1)
@@ -348,7 +348,7 @@ def test_x7_units_of_those_who_lay_down_are_in_italy() -> None:
 
 
 def two_armies(*dice: int) -> tuple[Republic, int, int]:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 0)
     rebel(game, outlaw, legions=4)
@@ -380,7 +380,7 @@ def test_c_39_a_defeat_ends_it_at_once() -> None:
 
 
 def test_c_41_the_window_opens_after_a_defeat_too_before_the_end() -> None:
-    game = table(scenario="late")
+    game = revolution_table(scenario="late")
     game.phase = COMBAT
     game.unaccounted[10] = 1
     deal(game, 3, "proscription")
@@ -397,7 +397,7 @@ def test_c_41_the_window_opens_after_a_defeat_too_before_the_end() -> None:
 
 
 def test_c_80_a_partisan_who_fetched_a_bequest_keeps_its_talents() -> None:
-    game = table(scenario="middle")
+    game = revolution_table(scenario="middle")
     winner(game, "marius", 0, legions=2)
     envoy = put(game, "cornelius", 0, talents=1)
     game.bequests[PERGAMUM] = FETCHED
@@ -413,7 +413,7 @@ def test_c_80_a_partisan_who_fetched_a_bequest_keeps_its_talents() -> None:
 
 
 def test_1_11_37_fabius_halves_the_losses_of_his_own_side_only() -> None:
-    game = table()
+    game = revolution_table()
     game.phase = COMBAT
     outlaw = put(game, "marius", 0)
     rebel(game, outlaw, legions=8)
@@ -429,7 +429,7 @@ def test_1_11_37_fabius_halves_the_losses_of_his_own_side_only() -> None:
 
 
 def test_1_11_3_a_consul_for_life_at_war_only_lays_down() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "marius", 0, legions=6, veterans=1)
     game.consul_for_life = senator
     play(game, Declarations())
@@ -438,7 +438,7 @@ def test_1_11_3_a_consul_for_life_at_war_only_lays_down() -> None:
 
 
 def test_1_11_37_caesar_makes_two_veterans_of_a_victory_over_the_rebel() -> None:
-    game = table(scenario="late")
+    game = revolution_table(scenario="late")
     game.phase = COMBAT
     outlaw = put(game, "marius", 0)
     rebel(game, outlaw, legions=2)

@@ -37,18 +37,19 @@ from games.republic.fixtures.builder import (
     put,
     raise_veterans,
     rebel,
+    refusal,
     say,
     send,
     wage,
     war,
 )
-from games.republic.fixtures.risings import refusal, rise, table, winner
+from games.republic.fixtures.risings import revolution_table, rise, winner
 
 # -- 1.11.31
 
 
 def test_1_11_31_talents_and_dice_decide_who_follows() -> None:
-    game = table(scenario="middle")
+    game = revolution_table(scenario="middle")
     game.era = MIDDLE
     senator = winner(game, "cornelius", 0, legions=6, veterans=1, fleets=3, talents=5)
     legions = bits(game.legions[FORCE + senator] & ~game.veterans)
@@ -76,7 +77,7 @@ def test_1_11_31_talents_and_dice_decide_who_follows() -> None:
 
 
 def test_1_11_31_omens_lower_each_throw() -> None:
-    game = table(scenario="late")
+    game = revolution_table(scenario="late")
     game.era = LATE
     event(game, "evil_omens")
     winner(game, "cornelius", 0, legions=1)
@@ -89,7 +90,7 @@ def test_1_11_31_omens_lower_each_throw() -> None:
 
 
 def test_1_11_31_after_the_dice_he_is_free_to_lay_down_and_the_talents_are_spent() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "cornelius", 0, legions=2, talents=2)
     play(game, Revolution(0))
     game.loaded = [6, 6]
@@ -103,7 +104,7 @@ def test_1_11_31_after_the_dice_he_is_free_to_lay_down_and_the_talents_are_spent
 
 
 def test_c_25_without_a_legion_that_follows_nobody_revolts() -> None:
-    game = table()
+    game = revolution_table()
     winner(game, "cornelius", 0, legions=2)
     play(game, Declarations())
     assert refusal(game, REVOLT) == "C-25"
@@ -114,7 +115,7 @@ def test_c_25_without_a_legion_that_follows_nobody_revolts() -> None:
 
 
 def test_1_11_31_the_master_of_horse_may_pay_if_his_owner_consents() -> None:
-    game = table()
+    game = revolution_table()
     dictator = winner(game, "cornelius", 0, legions=2, talents=1)
     master = put(game, "fabius", 1, talents=4, office=MASTER_OF_HORSE)
     game.offices[DICTATOR] = dictator
@@ -131,7 +132,7 @@ def test_1_11_31_the_master_of_horse_may_pay_if_his_owner_consents() -> None:
 
 
 def test_1_11_31_a_veteran_of_another_may_be_paid_for() -> None:
-    game = table()
+    game = revolution_table()
     senator = winner(game, "cornelius", 0, legions=1, talents=1)
     loyal = put(game, "fabius", 1)
     other = raise_veterans(game, 1, FORCE + senator, loyal).bit_length() - 1
@@ -145,7 +146,7 @@ def test_1_11_31_a_veteran_of_another_may_be_paid_for() -> None:
 
 def test_1_11_3_only_a_strictly_stronger_force_replaces_the_first() -> None:
     for legions in (7, 8):
-        game = table()
+        game = revolution_table()
         game.influence[man("claudius")] = 30
         first = winner(game, "marius", 0, legions=6)  # rating 4: 10
         second = winner(game, "cornelius", 1, legions=legions)
@@ -168,7 +169,7 @@ def test_1_11_3_only_a_strictly_stronger_force_replaces_the_first() -> None:
 
 
 def test_1_11_3_a_replaced_rebel_loses_nothing_but_his_command() -> None:
-    game = table()
+    game = revolution_table()
     game.influence[man("claudius")] = 30
     first = winner(game, "marius", 0, legions=3)
     game.offices[FIELD_CONSUL] = first
@@ -188,7 +189,7 @@ def test_1_11_3_a_replaced_rebel_loses_nothing_but_his_command() -> None:
 
 
 def test_1_11_3_while_a_rebel_stands_every_victorious_commander_lays_down() -> None:
-    game = table()
+    game = revolution_table()
     outlaw = put(game, "marius", 1)
     rebel(game, outlaw, legions=4)
     senator = winner(game, "cornelius", 0, legions=6, veterans=1)
@@ -199,7 +200,7 @@ def test_1_11_3_while_a_rebel_stands_every_victorious_commander_lays_down() -> N
 
 
 def test_1_11_3_only_one_man_of_a_faction_revolts() -> None:
-    game = table()
+    game = revolution_table()
     first = winner(game, "marius", 0, legions=6)
     second = winner(game, "cornelius", 0, legions=9)
     play(game, Declarations())
@@ -215,7 +216,7 @@ def test_1_11_3_only_one_man_of_a_faction_revolts() -> None:
 
 
 def test_c_84_captives_count_for_the_order() -> None:
-    game = table()
+    game = revolution_table()
     high = put(game, "valerius", 2, influence=40)
     capture(game, high, war("syrian_war"))
     winner(game, "marius", 0, legions=2)
@@ -225,7 +226,7 @@ def test_c_84_captives_count_for_the_order() -> None:
 
 
 def test_c_43_the_manilian_law_leads_him_to_another_war() -> None:
-    game = table(scenario="late")
+    game = revolution_table(scenario="late")
     enact(game, "manilian_law")
     wage(game, "parthian_war", INACTIVE)
     wage(game, "1st_mithridatic_war")
@@ -245,7 +246,7 @@ def test_c_43_the_manilian_law_leads_him_to_another_war() -> None:
 
 
 def test_c_43_without_the_law_nobody_marches_on() -> None:
-    game = table(scenario="late")
+    game = revolution_table(scenario="late")
     wage(game, "parthian_war")
     winner(game, "marius", 0, legions=6, fleets=2)
     play(game, Declarations())

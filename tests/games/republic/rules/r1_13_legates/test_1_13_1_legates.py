@@ -15,7 +15,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT,
 from comitium.games.republic.state.numbers import GOVERNING, VACANT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, check, create, deal, enact, govern, man, province, put, send, wage
-from games.republic.fixtures.curia import ballot, can, hush, refused, sit, table, tell, tribune
+from games.republic.fixtures.senate import ballot, can, hush, refused, senate_with_officers, sit, tell, tribune
 
 # -- 1.13.1
 
@@ -28,7 +28,7 @@ def elect(game: Republic, where: str, key: str) -> None:
 
 def test_1_13_1_the_elected_chooses_to_go_or_to_send_a_legate() -> None:
     for answer, legate in (("yes", 0), ("no", 1)):
-        game = table("late")
+        game = senate_with_officers("late")
         enact(game, "vatinian_law")
         sicilia = create(game, "sicilia")
         sit(game, "governors")
@@ -43,7 +43,7 @@ def test_1_13_1_the_elected_chooses_to_go_or_to_send_a_legate() -> None:
 
 
 def test_1_13_1_without_the_law_there_is_no_choice() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     create(game, "sicilia")
     sit(game, "governors")
     elect(game, "sicilia", "claudius")
@@ -52,7 +52,7 @@ def test_1_13_1_without_the_law_there_is_no_choice() -> None:
 
 
 def test_1_13_1_an_office_holder_in_rome_chooses_by_default() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     sicilia = create(game, "sicilia")
     sit(game, "governors")
@@ -63,7 +63,7 @@ def test_1_13_1_an_office_holder_in_rome_chooses_by_default() -> None:
 
 
 def test_1_13_1_with_legate_only_an_office_holder_must_use_a_legate() -> None:
-    game = table("late", vatinian_office_holder="legate_only")
+    game = senate_with_officers("late", vatinian_office_holder="legate_only")
     enact(game, "vatinian_law")
     sicilia = create(game, "sicilia")
     sit(game, "governors")
@@ -74,7 +74,7 @@ def test_1_13_1_with_legate_only_an_office_holder_must_use_a_legate() -> None:
 
 
 def test_1_13_1_with_legate_only_a_private_man_still_chooses() -> None:
-    game = table("late", vatinian_office_holder="legate_only")
+    game = senate_with_officers("late", vatinian_office_holder="legate_only")
     enact(game, "vatinian_law")
     create(game, "sicilia")
     sit(game, "governors")
@@ -84,7 +84,7 @@ def test_1_13_1_with_legate_only_a_private_man_still_chooses() -> None:
 
 def test_1_13_1_who_is_away_from_rome_can_only_use_a_legate() -> None:
     """A commander in the field is an official [laws.toml: in Rome or not]."""
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     sicilia = create(game, "sicilia")
     wage(game, "syrian_war")
@@ -99,7 +99,7 @@ def test_1_13_1_who_is_away_from_rome_can_only_use_a_legate() -> None:
 
 
 def test_1_13_1_several_posts_by_legate_in_one_list() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     create(game, "sicilia")
     create(game, "africa")
@@ -117,7 +117,7 @@ def test_1_13_1_several_posts_by_legate_in_one_list() -> None:
 
 
 def test_1_13_1_a_legate_governor_may_be_elected_again_and_cannot_move_later() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     govern(game, man("claudius"), "asia", legate=True)
     sicilia = create(game, "sicilia")
@@ -130,7 +130,7 @@ def test_1_13_1_a_legate_governor_may_be_elected_again_and_cannot_move_later() -
 
 def test_1_13_1_an_unaligned_governor_goes_himself() -> None:
     """[laws.toml] Only aligned senators govern through legates."""
-    game = table("late")
+    game = senate_with_officers("late")
     enact(game, "vatinian_law")
     put(game, "flaminius")
     sicilia = create(game, "sicilia")
@@ -144,7 +144,7 @@ def test_1_13_1_an_unaligned_governor_goes_himself() -> None:
 
 
 def test_1_09_52_a_tribune_may_propose_a_recall_in_s7() -> None:
-    game = table()
+    game = senate_with_officers()
     govern(game, man("fabius"), "sicilia")
     deal(game, 2, "tribune_1")
     sit(game, "governors")
@@ -156,7 +156,7 @@ def test_1_09_52_a_tribune_may_propose_a_recall_in_s7() -> None:
 
 
 def test_b_78_refused_consent_lets_a_tribune_name_another_at_once() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     game.returned |= 1 << man("claudius")
     deal(game, 2, "tribune_1")
@@ -177,7 +177,7 @@ def test_b_78_refused_consent_lets_a_tribune_name_another_at_once() -> None:
 
 
 def test_1_09_5_illegal_answers_change_nothing() -> None:
-    game = table()
+    game = senate_with_officers()
     create(game, "sicilia")
     govern(game, man("furius"), "africa")
     sit(game, "governors")
@@ -207,7 +207,7 @@ def of_provinces(*keys: str) -> list[int]:
 
 @pytest.mark.parametrize("dials", [(3, 3), (1, 3), (3, 1), (1, 1)])
 def test_1_13_1_each_plundered_province_is_a_charge_although_a_term_is_over(dials: tuple[int, int]) -> None:
-    game = robbed(table("late"), ("sicilia", dials[0]), ("africa", dials[1]))
+    game = robbed(senate_with_officers("late"), ("sicilia", dials[0]), ("africa", dials[1]))
     assert (game.province[province("sicilia")] == VACANT) == (dials[0] == 1)
     assert reasons(game, man("claudius")) == of_provinces("sicilia", "africa")
     assert suspects(game) == 1 << man("claudius")
@@ -216,13 +216,13 @@ def test_1_13_1_each_plundered_province_is_a_charge_although_a_term_is_over(dial
 
 
 def test_1_13_1_a_province_that_has_risen_since_was_plundered_all_the_same() -> None:
-    game = robbed(table("late"), ("sicilia", 3))
+    game = robbed(senate_with_officers("late"), ("sicilia", 3))
     revolt(game, province("sicilia"), "1.07.21")
     assert reasons(game, man("claudius")) == of_provinces("sicilia")
 
 
 def test_1_13_1_who_came_home_from_one_province_answers_for_the_other() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     govern(game, man("claudius"), "africa", dial=1)
     game.corrupt = 1 << man("claudius")
     game.looted = 1 << province("africa")
@@ -235,7 +235,7 @@ def test_1_13_1_who_came_home_from_one_province_answers_for_the_other() -> None:
 
 
 def test_1_13_1_it_is_no_charge_next_turn() -> None:
-    game = robbed(table("late"), ("sicilia", 1))
+    game = robbed(senate_with_officers("late"), ("sicilia", 1))
     state_income(game, Revenue())
     assert reasons(game, man("claudius")) == []
     assert game == game.clone()
@@ -243,7 +243,7 @@ def test_1_13_1_it_is_no_charge_next_turn() -> None:
 
 def test_b_52_a_new_man_of_the_family_does_not_answer_for_it() -> None:
     for dial in (1, 3):
-        game = robbed(table("late"), ("sicilia", dial))
+        game = robbed(senate_with_officers("late"), ("sicilia", dial))
         game.leader[game.faction[man("claudius")]] = man("claudius")
         kill(game, man("claudius"), "1.05.3")
         assert game.in_rome(man("claudius"))
@@ -251,7 +251,7 @@ def test_b_52_a_new_man_of_the_family_does_not_answer_for_it() -> None:
 
 
 def test_a_29_a_statesman_answers_for_what_he_did_under_his_familys_name() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     julius = put(game, "julius", 0)
     game.looted = 1 << govern(game, julius, "sicilia", dial=1, legate=True)
     return_governors(game)
@@ -262,21 +262,21 @@ def test_a_29_a_statesman_answers_for_what_he_did_under_his_familys_name() -> No
 
 
 def test_1_13_1_a_position_tells_of_it() -> None:
-    game = robbed(table("late"), ("sicilia", 1), ("africa", 1))
+    game = robbed(senate_with_officers("late"), ("sicilia", 1), ("africa", 1))
     again = comitium.kind("republic").from_position(comitium.kind("republic").position(game), 0)
     assert isinstance(again, Republic)
     assert reasons(again, man("claudius")) == of_provinces("sicilia", "africa")
 
 
 def test_1_13_1_a_legate_who_took_nothing_leaves_no_charge() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     govern(game, man("claudius"), "sicilia", dial=1, legate=True)
     return_governors(game)
     assert reasons(game, man("claudius")) == []
 
 
 def test_1_13_1_who_is_away_from_rome_is_not_accused() -> None:
-    game = table("late")
+    game = senate_with_officers("late")
     game.looted = 1 << govern(game, man("fabius"), "africa", dial=1, legate=True)
     wage(game, "1st_gallic_war")
     send(game, man("fabius"), "1st_gallic_war", legions=3)

@@ -11,7 +11,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import ACTIVE, GOVERNED, INACTIVE, ROME, ROME_CONSUL, VACANT, bits, count
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, man, province, war
-from games.republic.fixtures.spoken_table import menu, refused, speak
+from games.republic.fixtures.spoken_table import is_refused, menu, speak
 
 OLD = ("sicilia", "illyricum", "sardinia_et_corsica", "hispania_citerior", "hispania_ulterior", "gallia_cisalpina")
 NEW = ("gallia_narbonensis", "cilicia_et_cyprus", "macedonia", "africa", "asia")
@@ -177,8 +177,8 @@ def test_3_01_9_statesmen_and_concessions() -> None:
         speak(game, "pass" if "pass" in menu(game) else "done")
     assert game.actors() == [1]
     assert "card 22a_cato_the_elder" in menu(game)
-    assert refused(game, "card land_commissioner")
-    assert refused(game, "card 1b_scipio_aemilianus")
+    assert is_refused(game, "card land_commissioner")
+    assert is_refused(game, "card 1b_scipio_aemilianus")
     speak(game, "card 22a_cato_the_elder")
     assert game.faction[man("22a_cato_the_elder")] == 1
     assert not game.on_family >> man("22a_cato_the_elder") & 1
@@ -186,7 +186,7 @@ def test_3_01_9_statesmen_and_concessions() -> None:
 
 def test_3_01_9_a_family_of_an_opponent_bars_its_statesman() -> None:
     game = opening("column.hand=4a_julius_caesar,2a_fabius_maximus_cunctator")
-    assert refused(game, "card 4a_julius_caesar")
+    assert is_refused(game, "card 4a_julius_caesar")
     assert "card 2a_fabius_maximus_cunctator" in menu(game)
     speak(game, "card 2a_fabius_maximus_cunctator")
     assert game.influence[man("2a_fabius_maximus_cunctator")] == 5
@@ -216,7 +216,7 @@ def test_1_07_312_a_brother_and_the_other_factions_family(where: str) -> None:
 def test_1_07_35_influence_is_not_peddled_before_the_first_turn() -> None:
     game = opening("column.hand=influence_peddling_1 amphora.hand=tribune_1,mining")
     if asked(game):
-        assert refused(game, "peddle amphora", seat=0)
+        assert is_refused(game, "peddle amphora", seat=0)
 
 
 # -- [3.04.1] the extended game
