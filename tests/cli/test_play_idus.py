@@ -6,7 +6,6 @@ import io
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,14 +14,6 @@ from comitium.cli import run
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
-
-
-@pytest.fixture
-def home(tmp_path, monkeypatch) -> Path:
-    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setattr("os.fsync", lambda _: None)
-    return tmp_path
 
 
 @pytest.fixture

@@ -25,10 +25,7 @@ from comitium.match.orders import FORCED, QUIET
 from .republic_session import FLOOR, ME, SEATS, brought_to
 from .test_play_table import Scripted, bare
 
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def session() -> Match:

@@ -12,10 +12,7 @@ from comitium.match.match import Match
 
 from .republic_session import ME, SEATS
 
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
-    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def sharing_out() -> Match:

@@ -1,4 +1,5 @@
-"""The tests of the core play their own two games, and hear errors in their bare form."""
+"""The tests of the core play their own two games, and hear errors in their bare form; other tests play the miniature Senate
+beside the games of the house."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from comitium.core import errors, registry  # before the kernels of the tests: it chooses the build
+from comitium.text import LANGUAGES, bundle
 
 import senate_kind  # isort: skip
 import toy  # isort: skip
@@ -20,4 +22,14 @@ def only_the_games_of_these_tests() -> Iterator[None]:
         patch.setattr(errors, "_speaker", None)
         registry.register(toy.MICATIO)
         registry.register(senate_kind.SenateType())
+        yield
+
+
+@pytest.fixture(autouse=True)
+def senate_beside_the_games_of_the_house() -> Iterator[None]:
+    """For the tests that import it. The house has read its sentences before a game joins that has none."""
+    for language in LANGUAGES:
+        bundle(language)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._kinds, "senate", senate_kind.SenateType())
         yield

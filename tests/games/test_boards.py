@@ -11,11 +11,12 @@ import pytest
 from comitium.core.board import Board
 from comitium.core.dice import stream
 from comitium.core.frames import Game
-from comitium.core.messages import Event, Phrase
+from comitium.core.messages import Event
 from comitium.core.prompts import prompt as prompt_of
 from comitium.core.registry import game_types
 from comitium.text import LANGUAGES, say
 from games.every_game import law
+from games.phrases import phrases
 from games.trial import Deal, Trial
 
 
@@ -26,17 +27,6 @@ def board_of(trial: Trial, game: Game, seat: int | None, claims: tuple[Event, ..
 
 def ids(board: Board) -> list[str]:
     return [id for zone in board.walk() for id in (zone.id, *(piece.id for piece in zone.pieces))]
-
-
-def phrases(value: object) -> list[Phrase]:
-    """Everything on a board that can be said."""
-    if isinstance(value, Phrase):
-        return [value]
-    if isinstance(value, tuple):
-        return [phrase for one in value for phrase in phrases(one)]
-    if isinstance(value, msgspec.Struct):
-        return [phrase for name in value.__struct_fields__ for phrase in phrases(getattr(value, name))]
-    return []
 
 
 @law(40)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import comitium
@@ -13,20 +11,11 @@ from comitium.core.agreements import Clause
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.play import PERSON, Ask, BotGame, Driver, Leader, Talk, Unasked, led_by
 from comitium.play.driver import MOST_TIMES
-from comitium.text import LANGUAGES, bundle
 
 from senate_choices import DEBT  # isort: skip
-from senate_kind import SenateType  # isort: skip
+from own_games import senate_beside_the_games_of_the_house  # isort: skip
 
-
-@pytest.fixture(autouse=True)
-def _senate() -> Iterator[None]:
-    """The miniature at the house's table; the house has read its sentences before a game joins that has none."""
-    for language in LANGUAGES:
-        bundle(language)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._kinds, "senate", SenateType())
-        yield
+__all__ = ["senate_beside_the_games_of_the_house"]
 
 
 def test_bots_are_asked_before_people_in_the_order_of_the_rules() -> None:

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from comitium.draw.page import model
 from comitium.store import match_store as shelf
 from comitium.web import acts, invitations, page_models, tables
@@ -19,10 +21,10 @@ class Paper:
     """A page that only writes down what it is sent."""
 
     def __init__(self) -> None:
-        self.sent: list[str] = []
+        self.sent: list[dict[str, Any]] = []
 
     async def send_text(self, text: str) -> None:
-        self.sent.append(text)
+        self.sent.append(msgspec.json.decode(text))
 
     async def close(self, code: int) -> None: ...
 

@@ -255,3 +255,9 @@ def play_on(sitting: Sitting, dice: Random, most: int = 10_000) -> int:
         sitting.send("choose", choice=dice.choice([*choices, *amounts(sitting.frame)]), at=number)
         answered, after = answered + 1, number
     return after
+
+
+def sees(page: Sitting, wanted: str) -> None:
+    """Wait until this is on the page."""
+    if wanted not in page.frame.get("html", ""):
+        page.until(lambda message: wanted in message.get("html", ""))

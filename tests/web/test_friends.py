@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Browser, WebSocketRoute
 
 from .browsing import PHONE, PICK, READY, Looker
-from .running import Guest, Running, Sitting, is_question
+from .running import Guest, Running, Sitting, is_question, sees
 
 WRITE = "#tab-talk-in form[data-do=say] input"
 SEEN = """(what) => {
@@ -150,7 +150,7 @@ def test_who_shares_a_screen_can_be_handed_it_without_being_asked(guest: Callabl
         page.send("pass", seat=2)
         assert page.error(), "that one sits elsewhere"
         page.send("pass", seat=other)
-        _sees(page, 'data-send="reveal"')
+        sees(page, 'data-send="reveal"')
         assert 'class="tbl"' not in page.frame["html"], "a curtain lies between two people"
         page.send("accept", number=1)
         assert page.error(), "nobody speaks behind the curtain"
@@ -175,13 +175,7 @@ def _is_asked(page: Sitting) -> int:
 
 def _takes_it(page: Sitting) -> int:
     """The curtain opens; who has the screen now."""
-    _sees(page, 'data-send="reveal"')
+    sees(page, 'data-send="reveal"')
     page.send("reveal")
-    _sees(page, 'class="tbl"')
+    sees(page, 'class="tbl"')
     return 1 - int(page.frame["html"].split('data-send="pass" data-with=\'{"seat":')[1][0])
-
-
-def _sees(page: Sitting, wanted: str) -> None:
-    """Until this is on the page."""
-    if wanted not in page.frame.get("html", ""):
-        page.until(lambda message: wanted in message.get("html", ""))

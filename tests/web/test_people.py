@@ -9,19 +9,13 @@ from typing import Any
 
 import comitium
 
-from .running import Guest, Sitting, is_over, play_all, play_on, question
+from .running import Guest, Sitting, is_over, play_all, play_on, question, sees
 
 Door = Callable[..., Guest]
 
 
 def words(page: Sitting) -> str:
     return str(page.frame["html"])
-
-
-def sees(page: Sitting, wanted: str) -> None:
-    """Until this is on the page."""
-    if wanted not in page.frame.get("html", ""):
-        page.until(lambda message: wanted in message.get("html", ""))
 
 
 def match_of(host: Guest, address: str) -> str:

@@ -6,7 +6,6 @@ import asyncio
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import comitium
@@ -21,16 +20,7 @@ from comitium.web.live_match import LiveMatch
 from comitium.web.page_models import Viewer
 from comitium.web.workers import WorkerFailed
 
-
-class Outlet:
-    def __init__(self) -> None:
-        self.sent: list[dict[str, Any]] = []
-
-    async def send_text(self, text: str) -> None:
-        self.sent.append(msgspec.json.decode(text))
-
-    async def close(self, code: int) -> None:
-        pass
+from .inside import Paper
 
 
 class Disk:
@@ -64,7 +54,7 @@ class House:
 
     def wire(self, seat: int | None) -> Connection:
         party = () if seat is None else (seat,)
-        wire = Connection(Outlet(), Viewer(seat, party, f"/seat/{seat}", "", "", Reader()), "")
+        wire = Connection(Paper(), Viewer(seat, party, f"/seat/{seat}", "", "", Reader()), "")
         self.live.wires.add(wire)
         return wire
 

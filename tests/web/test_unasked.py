@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import comitium
 from comitium import bots
-from comitium.core import registry
 from comitium.core.frames import Game
 from comitium.match.match import Match
 from comitium.play import BotNegotiator
-from comitium.text import LANGUAGES, bundle
 from comitium.web.unasked import Chair, Deed, Deeds, done, rehearse
 from comitium.web.workers import Work
 
 from senate_choices import DEBT  # isort: skip
-from senate_kind import SenateType  # isort: skip
+from own_games import senate_beside_the_games_of_the_house  # isort: skip
+
+__all__ = ["senate_beside_the_games_of_the_house"]
 
 MEDDLER = "senate_meddler:Meddler"
-
-
-@pytest.fixture(autouse=True)
-def _senate() -> Iterator[None]:
-    for language in LANGUAGES:
-        bundle(language)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._kinds, "senate", SenateType())
-        yield
 
 
 def new() -> Match:

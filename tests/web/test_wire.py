@@ -7,24 +7,11 @@ import asyncio
 import sys
 from typing import Any
 
-import msgspec
-
 from comitium.draw.page.model import Frame, Reader
 from comitium.web.connection import Connection
 from comitium.web.page_models import Viewer
 
-
-class Outlet:
-    """What left."""
-
-    def __init__(self) -> None:
-        self.sent: list[dict[str, Any]] = []
-
-    async def send_text(self, text: str) -> None:
-        self.sent.append(msgspec.json.decode(text))
-
-    async def close(self, code: int) -> None:
-        pass
+from .inside import Paper
 
 
 def frame(number: int, around: str = "<main><!--part:a--><!--part:b--></main>", **parts: str) -> Frame:
@@ -35,7 +22,7 @@ def leave(*batches: list[Frame], has: Frame | None = None) -> list[dict[str, Any
     """What leaves a wire that is shown some frames, batch by batch."""
 
     async def run() -> list[dict[str, Any]]:
-        outlet = Outlet()
+        outlet = Paper()
         wire = Connection(outlet, Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
         if has is not None:
             wire.has(has, 0)
@@ -78,7 +65,7 @@ def test_a_page_that_came_with_its_inside_gets_only_what_changed() -> None:
 
 def test_a_frame_that_has_left_is_kept_by_nobody() -> None:
     async def run() -> tuple[int, int]:
-        wire = Connection(Outlet(), Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
+        wire = Connection(Paper(), Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
         sender = asyncio.create_task(wire.run())
         one = frame(1, a="1")
         before = sys.getrefcount(one)
@@ -97,7 +84,7 @@ def test_what_is_said_leaves_in_its_order() -> None:
     """Whoever asks whether all has come, and is told so, has everything that was shown before."""
 
     async def run() -> list[Any]:
-        outlet = Outlet()
+        outlet = Paper()
         wire = Connection(outlet, Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
         sender = asyncio.create_task(wire.run())
         wire.note({"pong": 1})

@@ -6,6 +6,7 @@ from collections import Counter
 
 import comitium
 from comitium import Match
+from comitium.core.messages import Event
 from comitium.games.caesar.events import GameEnded
 from games.table import happened, play
 
@@ -109,3 +110,8 @@ def ending(match: Match) -> str:
     rules = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5", "stopped": "9.6"}
     assert told.rule == rules[told.ending]
     return match.outcome.reason
+
+
+def last_events(match: Match, number: int) -> list[Event]:
+    """The last events before the turn of the other player began."""
+    return match.history(None)[-1 - number : -1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from comitium import Match
 from comitium.core.messages import Event
 from comitium.games.caesar.events import (
     GroupRevealed,
@@ -16,7 +15,7 @@ from comitium.games.caesar.events import (
     VoteDrawn,
     VoteUndecided,
 )
-from games.caesar.table import CAESAR, CLEOPATRA, DRY, RULE_SETS, after_vote, field, line, patricians, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, DRY, RULE_SETS, after_vote, field, last_events, line, patricians, set_table
 from games.table import asked, happened, play
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
@@ -239,11 +238,6 @@ def test_7_2_4_the_new_deck_is_shuffled() -> None:
     assert len(orders) > 8
 
 
-def told(match: Match, number: int) -> list[Event]:
-    """The last events before the turn of the other player began."""
-    return match.history(None)[-1 - number : -1]
-
-
 def test_7_1_1_a_special_vote_is_told_from_its_call_to_its_verdict() -> None:
     match = set_table(senator="(1234)/123", hand="5P/12345", deck="-:-/#:#")
     play(match, CAESAR, "down 5; on senator; end")
@@ -253,7 +247,7 @@ def test_7_1_1_a_special_vote_is_told_from_its_call_to_its_verdict() -> None:
         VoteDecided("7.3.2", 0, CAESAR, 15, 6, 0, (5,), (1,)),
         OrgyHeld("7.2.3"),
     ]
-    assert told(match, 4) == events
+    assert last_events(match, 4) == events
 
 
 def test_7_2_1_a_drawn_vote_is_told_from_its_card_to_its_verdict() -> None:
@@ -264,21 +258,21 @@ def test_7_2_1_a_drawn_vote_is_told_from_its_card_to_its_verdict() -> None:
         GroupRevealed("7.3.1", CLEOPATRA, 2, (5,)),
         VoteUndecided("7.3.1", 2, 5, 5),
     ]
-    assert told(match, 4) == events
+    assert last_events(match, 4) == events
     match = after_vote("P4(2)", "PP(5)")
-    assert told(match, 1) == [VoteDecided("7.3.3", 2, CLEOPATRA, 6, 5, 3, (4, 0), (5, 0, 0))]
+    assert last_events(match, 1) == [VoteDecided("7.3.3", 2, CLEOPATRA, 6, 5, 3, (4, 0), (5, 0, 0))]
 
 
 def test_7_2_2_boxed_cards_are_told() -> None:
     match = set_table(votes="spo", won="50000/05000", quaestor="1/-", deck=DRY)
     play(match, CAESAR, "down 1; on aedile; end")
-    assert told(match, 3) == [VoteCardBoxed("7.2.2", 0), VoteCardBoxed("7.2.2", 1), OrgyHeld("7.2.3")]
+    assert last_events(match, 3) == [VoteCardBoxed("7.2.2", 0), VoteCardBoxed("7.2.2", 1), OrgyHeld("7.2.3")]
 
 
 def test_7_2_4_the_reshuffle_is_told_with_the_size_of_the_new_deck() -> None:
     match = set_table(votes="r", used="soq", box="c", won="00030/00000", deck=DRY)
     play(match, CAESAR, "down 1; on aedile; end")
-    assert told(match, 1) == [VoteDeckReshuffled("7.2.4", 7)]
+    assert last_events(match, 1) == [VoteDeckReshuffled("7.2.4", 7)]
     assert match.view(None).votes_left == 7
 
 

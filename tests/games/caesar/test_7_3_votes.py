@@ -10,7 +10,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from comitium import Match
-from comitium.core.messages import Event
 from comitium.games.caesar.events import (
     GroupExhausted,
     GroupRevealed,
@@ -27,6 +26,7 @@ from games.caesar.table import (
     field,
     gone,
     hand,
+    last_events,
     line,
     patricians,
     set_table,
@@ -274,15 +274,10 @@ def test_7_5_a_special_vote_for_the_last_patrician_leaves_its_card_in_the_deck()
     assert hand(match, CAESAR) != "-"
 
 
-def told(match: Match, number: int) -> list[Event]:
-    """The last events before the turn of the other player began."""
-    return match.history(None)[-1 - number : -1]
-
-
 def test_7_5_an_exhausted_group_is_told_after_the_vote() -> None:
     match = set_table(aedile="45/2", won="00001/00001", votes="a", deck=DRY)
     play(match, CAESAR, "down 1; on senator; end")
-    assert told(match, 2) == [VoteDecided("7.3.2", 4, CAESAR, 9, 2, 0, (5,), (2,)), GroupExhausted("7.5", 4)]
+    assert last_events(match, 2) == [VoteDecided("7.3.2", 4, CAESAR, 9, 2, 0, (5,), (2,)), GroupExhausted("7.5", 4)]
 
 
 def test_7_3_3_a_vote_left_undecided_by_the_option_is_told_with_both_sums() -> None:

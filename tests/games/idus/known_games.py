@@ -6,12 +6,7 @@ import random
 
 import comitium
 from comitium import Match
-from comitium.games.idus.state import Idus
-
-
-def state(match: Match) -> Idus:
-    assert isinstance(match.game, Idus)
-    return match.game
+from games.idus.table import state
 
 
 def turn(match: Match, votes: str, look: int = 0, then: str = "keep", roles: tuple[int, int, int] | None = None) -> None:

@@ -21,7 +21,6 @@ from comitium.core.board import Board
 from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.ids import id_of
-from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
 from comitium.core.prompts import prompt as prompt_of
 from comitium.games.republic.choices import WORDS, verb
@@ -31,6 +30,7 @@ from comitium.games.republic.notation.unreachable import unreachable
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
+from games.phrases import phrases
 
 sys.path.append(str(Path(__file__).parents[3] / "tools"))
 import republic_tempers as tempers
@@ -225,16 +225,6 @@ def test_every_choice_is_lit_or_listed_and_the_board_can_be_said(scenario: str, 
         bystander = GAME_TYPE.board(GAME_TYPE.view(game, None), None)
         assert not bystander.lit()
         assert not bystander.plain
-
-
-def phrases(value: object) -> list[Phrase]:
-    if isinstance(value, Phrase):
-        return [value]
-    if isinstance(value, tuple):
-        return [phrase for one in value for phrase in phrases(one)]
-    if isinstance(value, msgspec.Struct):
-        return [phrase for name in value.__struct_fields__ for phrase in phrases(getattr(value, name))]
-    return []
 
 
 @every_table

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from comitium.core.audience import only
-from comitium.core.errors import Illegal
 from comitium.core.frames import Question
 from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.deals.choices import SHOW
@@ -16,6 +13,7 @@ from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastSta
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, FORUM, RAID, REVOLUTION, ROME, SETUP
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (
+    Rest,
     asked,
     capture,
     card,
@@ -28,17 +26,12 @@ from games.republic.fixtures.builder import (
     put,
     raise_veterans,
     rebel,
+    refusal,
     send,
     wage,
     war,
 )
-
-
-class Rest(Question[Republic]):
-    """Somebody is asked something."""
-
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [PASS]
+from games.republic.fixtures.risings import revolution_table
 
 
 class Throw(Rest):
@@ -49,20 +42,10 @@ class Throw(Rest):
 
 
 def table(phase: int = FORUM, frame: Question[Republic] | None = None) -> Republic:
-    game = new_table()
+    game = revolution_table()
     game.phase = phase
-    for seat, key in enumerate(("claudius", "manlius", "fulvius", "furius")):
-        put(game, key, seat, leader=True)
     play(game, frame if frame is not None else Rest(0))
     return game
-
-
-def refusal(game: Republic, seat: int, choice: int) -> str:
-    before = game.clone()
-    with pytest.raises(Illegal) as refused:
-        game.apply(seat, choice)
-    assert game == before
-    return refused.value.rule
 
 
 # -- ransom
@@ -78,7 +61,7 @@ def test_1_10_71_a_captive_is_ransomed_while_another_is_asked() -> None:
     game.apply(2, RANSOM + captive)
     assert game.actors() == [2]
     assert game.legal(2) == [TALENTS + 5, TALENTS + 6]
-    assert refusal(game, 2, TALENTS + 4) == "1.10.71"
+    assert refusal(game, TALENTS + 4, 2) == "1.10.71"
     game.apply(2, TALENTS + 6)
     assert (game.talents[captive], game.box[2]) == (0, 1)
     assert game.where[captive] == ROME
@@ -100,10 +83,10 @@ def test_1_10_71_refusals() -> None:
     game = table()
     captive = put(game, "cornelius", 2, influence=3)
     capture(game, captive, RAID)
-    assert refusal(game, 2, RANSOM + captive) == "1.10.71"  # too dear
+    assert refusal(game, RANSOM + captive, 2) == "1.10.71"  # too dear
     game.box[2] = 12
-    assert refusal(game, 1, RANSOM + captive) == "1.10.71"  # not hers
-    assert refusal(game, 2, RANSOM + man("fulvius")) == "1.10.71"  # no captive
+    assert refusal(game, RANSOM + captive, 1) == "1.10.71"  # not hers
+    assert refusal(game, RANSOM + man("fulvius"), 2) == "1.10.71"  # no captive
 
 
 def test_a_46_not_between_a_throw_and_its_result_nor_before_the_first_turn() -> None:
@@ -112,12 +95,12 @@ def test_a_46_not_between_a_throw_and_its_result_nor_before_the_first_turn() -> 
     capture(game, captive, RAID)
     game.box[2] = 12
     assert game.asides(2) == []
-    assert refusal(game, 2, RANSOM + captive) == "A-46"
+    assert refusal(game, RANSOM + captive, 2) == "A-46"
     game = table(phase=SETUP)
     deal(game, 1, "influence_peddling_1")
     deal(game, 2, "tribune_1")
     assert game.asides(1) == []
-    assert refusal(game, 1, PEDDLE + 2) == "A-46"
+    assert refusal(game, PEDDLE + 2, 1) == "A-46"
 
 
 # -- Influence Peddling
@@ -170,15 +153,15 @@ def test_1_07_35_the_others_no_longer_know_where_a_shown_card_is() -> None:
 def test_1_07_35_refusals() -> None:
     game = table()
     deal(game, 0, "tribune_1")
-    assert refusal(game, 1, PEDDLE) == "1.07.35"
+    assert refusal(game, PEDDLE, 1) == "1.07.35"
     deal(game, 1, "influence_peddling_1")
-    assert refusal(game, 1, PEDDLE + 2) == "1.07.35"
-    assert refusal(game, 1, PEDDLE + 1) == "1.07.35"
+    assert refusal(game, PEDDLE + 2, 1) == "1.07.35"
+    assert refusal(game, PEDDLE + 1, 1) == "1.07.35"
     game = table(phase=REVOLUTION)
     deal(game, 0, "tribune_1")
     deal(game, 1, "influence_peddling_1")
     assert [act for act in game.asides(1) if act < SHOW] == []
-    assert refusal(game, 1, PEDDLE) == "1.07.35"
+    assert refusal(game, PEDDLE, 1) == "1.07.35"
 
 
 def test_1_07_35_a_window_opens_anew_for_who_has_passed() -> None:
@@ -211,11 +194,11 @@ def revolt(frame: Question[Republic] | None = None) -> tuple[Republic, int, int]
 def test_1_11_36_a_loyal_veteran_is_called_at_any_time() -> None:
     game, outlaw, legion = revolt()
     assert game.asides(2) == [CALL + legion]
-    assert refusal(game, 1, CALL + legion) == "1.11.36"
+    assert refusal(game, CALL + legion, 1) == "1.11.36"
     game.apply(2, CALL + legion)
     assert game.legions[ACTIVE] == 1 << legion
     assert not game.legions[FORCE + outlaw] >> legion & 1
-    assert refusal(game, 2, CALL + legion) == "1.11.36"
+    assert refusal(game, CALL + legion, 2) == "1.11.36"
 
 
 def test_1_11_36_the_rebels_own_player_may_call_for_a_loyal_man_of_his() -> None:
@@ -234,5 +217,5 @@ def test_c_87_once_the_rebel_has_won_veterans_stay() -> None:
     play(game, NextWar(0))
     assert asked(game) == "NextWar"
     assert game.asides(2) == []
-    assert refusal(game, 2, CALL + legion) == "C-87"
+    assert refusal(game, CALL + legion, 2) == "C-87"
     assert war("1st_gallic_war") == 4

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.keys import EVENT_KEYS
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.wars import fleet_strength, is_revolt, land_strength
 from comitium.games.republic.state.numbers import (
@@ -25,13 +24,9 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, check, man, province, war
+from games.republic.fixtures.forum_begun import level
 from games.republic.fixtures.rarities import ROLLS, SIX, draw, enemy, forum, whole, zone
 from games.republic.fixtures.spoken_table import is_refused, menu, phase, speak, until
-
-
-def level(game: Republic, key: str) -> int:
-    return game.levels[EVENT_KEYS.index(key)]
-
 
 # -- Revenue
 

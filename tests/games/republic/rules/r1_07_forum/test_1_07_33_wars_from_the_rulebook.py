@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.keys import LEADER_KEYS
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, is_revolt, land_strength, standoffs, support
 from comitium.games.republic.state.numbers import (
     DEAD,
@@ -23,12 +22,8 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import ERA_ENDS, Republic
 from games.republic.fixtures.builder import asked, card, concession, man, province, war
 from games.republic.fixtures.forum_begun import forum, level, pass_on
+from games.republic.fixtures.rarities import draw, enemy, zone
 from games.republic.fixtures.spoken_table import menu, speak
-
-
-def draw(key: str, text: str = "") -> Republic:
-    """The first initiative draws this card."""
-    return forum(f"draw={key} dice=5,6 {text}")
 
 
 def draws(keys: str, text: str = "") -> Republic:
@@ -38,14 +33,6 @@ def draws(keys: str, text: str = "") -> Republic:
     for _ in range(number - 1):
         pass_on(game)
     return game
-
-
-def enemy(game: Republic, key: str) -> int:
-    return game.enemy[LEADER_KEYS.index(key)]
-
-
-def zone(game: Republic, key: str) -> int:
-    return game.zone[war(key)]
 
 
 # -- [1.07.33] wars

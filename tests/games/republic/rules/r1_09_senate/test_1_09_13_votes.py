@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
@@ -46,16 +44,7 @@ from games.republic.fixtures.senate import (
     sit,
     voting,
 )
-
-
-def elections(**options: Any) -> Republic:
-    """Cornelius is Rome Consul and proposes a Censor."""
-    game = senate_without_officers(**options)
-    game.offices[ROME_CONSUL] = man("cornelius")
-    game.session.step = S4
-    put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
-    return game
-
+from games.republic.fixtures.tribunate import nominated
 
 # -- 1.09.13, 1.09.131
 
@@ -73,7 +62,7 @@ def test_b_5_before_the_first_call_the_proposer_may_withdraw_and_nothing_is_lost
 
 
 def test_b_5_after_the_first_call_nothing_is_withdrawn() -> None:
-    game = elections()
+    game = nominated()
     call(game, 0)
     say(game, ALL_FOR)
     hush(game)
@@ -109,7 +98,7 @@ def test_1_09_131_the_order_of_names_is_no_content() -> None:
 
 
 def test_1_09_131_a_single_name_stays_out_for_the_phase() -> None:
-    game = elections()
+    game = nominated()
     finish_vote(game, {1: ALL_AGAINST})
     assert is_rejected(game, [CENSORSHIP, man("aurelius")])
 
@@ -124,13 +113,13 @@ def test_b_6_a_veto_counts_as_a_rejection_unless_the_option_says_otherwise(bars:
 
 
 def test_b_6_a_vetoed_slate_is_barred_in_any_case() -> None:
-    game = elections(veto_bars_repeat=False)
+    game = nominated(veto_bars_repeat=False)
     voting(game).veto(game, 2)
     assert is_rejected(game, [CENSORSHIP, man("aurelius")])
 
 
 def test_b_6_a_cancelled_proposal_is_not_rejected() -> None:
-    game = elections()
+    game = nominated()
     game.loaded = [6]
     interrupt(game, 3, *attack("acilius", "aurelius"))
     assert not is_rejected(game, [CENSORSHIP, man("aurelius")])
@@ -186,7 +175,7 @@ def test_1_09_141_oratory_and_knights_of_those_in_rome() -> None:
 
 
 def test_b_8_talents_are_gone_even_if_the_vote_is_vetoed() -> None:
-    game = elections()
+    game = nominated()
     deal(game, 3, "tribune_1")
     game.talents[man("julius")] = 5
     call(game, 1)
@@ -200,7 +189,7 @@ def test_b_8_talents_are_gone_even_if_the_vote_is_vetoed() -> None:
 
 
 def test_1_09_142_senators_of_one_faction_may_vote_differently() -> None:
-    game = elections()
+    game = nominated()
     call(game, 1)
     say(game, ONE_BY_ONE, FOR, AGAINST, ABSTAIN)
     vote = voting(game)
@@ -209,7 +198,7 @@ def test_1_09_142_senators_of_one_faction_may_vote_differently() -> None:
 
 
 def test_1_09_142_who_has_voted_no_longer_vetoes_but_may_still_attempt() -> None:
-    game = elections()
+    game = nominated()
     deal(game, 0, "tribune_1")
     call(game, 0)
     say(game, ALL_FOR)
@@ -227,7 +216,7 @@ def test_1_09_142_who_has_voted_no_longer_vetoes_but_may_still_attempt() -> None
 
 @pytest.mark.parametrize(("ayes", "noes", "passes"), [(10, 10, False), (11, 10, True), (5, 0, True), (0, 0, False)])
 def test_1_09_143_more_for_than_against(ayes: int, noes: int, passes: bool) -> None:
-    game = elections()
+    game = nominated()
     vote = voting(game)
     vote.ayes, vote.noes = ayes, noes
     finish_vote(game, {})
@@ -235,7 +224,7 @@ def test_1_09_143_more_for_than_against(ayes: int, noes: int, passes: bool) -> N
 
 
 def defeated(influence: int, **ways: int) -> Republic:
-    game = elections()
+    game = nominated()
     game.influence[man("cornelius")] = influence
     game.offices[FIELD_CONSUL] = man("julius")
     finish_vote(game, {0: ALL_FOR, **{int(seat[1:]): way for seat, way in ways.items()}}, ALL_AGAINST)
@@ -274,7 +263,7 @@ def test_1_09_144_not_for_what_a_tribune_has_proposed() -> None:
 
 
 def test_b_10_who_joins_after_his_faction_has_voted_is_ignored() -> None:
-    game = elections()
+    game = nominated()
     call(game, 1)
     say(game, ALL_AGAINST)
     put(game, "terentius", 1)
@@ -283,7 +272,7 @@ def test_b_10_who_joins_after_his_faction_has_voted_is_ignored() -> None:
 
 
 def test_1_09_144_a_vetoed_proposal_brings_no_penalty() -> None:
-    game = elections()
+    game = nominated()
     deal(game, 3, "tribune_1")
     for seat in (1, 2):
         call(game, seat)
@@ -298,7 +287,7 @@ def test_1_09_144_a_vetoed_proposal_brings_no_penalty() -> None:
 
 
 def test_1_09_16_what_is_passed_takes_effect_with_the_last_vote() -> None:
-    game = elections()
+    game = nominated()
     ear = listen(game)
     for seat in (0, 1, 2):
         call(game, seat)
@@ -370,7 +359,7 @@ def test_1_09_18_the_influence_of_an_office_stays() -> None:
 
 def test_1_09_721_the_successor_of_a_dead_proposer_keeps_or_drops_his_proposal() -> None:
     for answer, stays in ((YES, True), (NO, False)):
-        game = elections()
+        game = nominated()
         game.offices[FIELD_CONSUL] = man("manlius")
         ear = listen(game)
         game.loaded = [6]

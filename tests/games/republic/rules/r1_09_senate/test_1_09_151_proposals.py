@@ -35,9 +35,18 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSH
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
 from comitium.games.republic.state.numbers import NOBODY
-from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, refusal, say, wage
-from games.republic.fixtures.senate import call, finish_vote, hush, interrupt, mask, put_to, senate_without_officers, sit
+from games.republic.fixtures.senate import (
+    call,
+    finish_vote,
+    hush,
+    interrupt,
+    mask,
+    pass_window,
+    put_to,
+    senate_without_officers,
+    sit,
+)
 from games.republic.fixtures.tribunate import in_censor_step, nominated
 
 # -- 1.09.151
@@ -57,7 +66,7 @@ def test_1_09_151_after_the_adjournment_a_tribune_forces_one_more_vote() -> None
     deal(game, 1, "tribune_1")
     sit(game, "other_business")
     say(game, ADJOURN)
-    hush_floor(game)
+    pass_window(game)
     assert game.session.adjourned
     assert asked(game) == "Window"
     assert ATTEMPT not in game.legal(1)
@@ -69,13 +78,6 @@ def test_1_09_151_after_the_adjournment_a_tribune_forces_one_more_vote() -> None
     assert game.holder[concession("mining")] == man("fabius")
     hush(game)
     assert not game.session.sitting
-
-
-def hush_floor(game: Republic) -> None:
-    """The last chance before the adjournment passes."""
-    window = game.stack[-1]
-    while game.stack[-1] is window:
-        say(game, PASS)
 
 
 def test_b_12_a_booking_waits_until_there_is_something_to_propose() -> None:

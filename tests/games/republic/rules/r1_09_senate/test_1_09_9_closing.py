@@ -9,7 +9,6 @@ from comitium.games.republic.catalogue.wars import SPOILS, WAR_CARD
 from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import (
-    ACTIVE,
     BEATEN,
     CIVIL_WAR,
     FORCE,
@@ -26,6 +25,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import LUCULLUS as RECALLED
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.armies import home
 from games.republic.fixtures.builder import (
     asked,
     capture,
@@ -53,10 +53,6 @@ def close(game: Republic) -> None:
     """The Senate closes, without a session before it."""
     sit(game, "session_closes")
     hush(game)
-
-
-def home(game: Republic) -> tuple[int, int]:
-    return game.legions[ACTIVE].bit_count(), game.fleets[ACTIVE]
 
 
 def field(where: str, legions: int, fleets: int, who: str = "claudius") -> Republic:

@@ -10,7 +10,7 @@ from comitium.games.republic.catalogue.ids import (
     MASTER_OF_HORSE,
     ROME_CONSUL,
 )
-from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR
+from comitium.games.republic.choices import CONCESSION, DONE, SENATOR
 from comitium.games.republic.rules.common.aside_choices import PEDDLE
 from comitium.games.republic.rules.common.people import leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
@@ -30,7 +30,6 @@ from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONCESSIO
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
 from comitium.games.republic.state.numbers import NOBODY, VACANT
-from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.armies import armed, floor
 from games.republic.fixtures.builder import (
     asked,
@@ -56,6 +55,7 @@ from games.republic.fixtures.senate import (
     interrupt,
     mask,
     only_in_rome,
+    pass_window,
     put_to,
     senate_without_officers,
     sit,
@@ -72,7 +72,7 @@ def test_b_12_a_booking_in_a_session_that_a_tribune_has_reopened_is_served_befor
     deal(game, 2, "tribune_2")
     sit(game, "other_business")
     say(game, ADJOURN)
-    hush_once(game)
+    pass_window(game)
     interrupt(game, 1, TRIBUNE)
     say(game, PROPOSE + CONCESSIONS, CONCESSION + concession("mining"), SENATOR + man("fabius"), DONE)
     call(game, 2)
@@ -85,13 +85,6 @@ def test_b_12_a_booking_in_a_session_that_a_tribune_has_reopened_is_served_befor
     assert game.holder[concession("harbor_fees")] == man("furius")
     hush(game)
     assert game.stack == []
-
-
-def hush_once(game: Republic) -> None:
-    """Nobody uses the last chance before the adjournment."""
-    window = game.stack[-1]
-    while game.stack[-1] is window:
-        say(game, PASS)
 
 
 def test_1_09_12_a_chair_who_is_killed_before_he_has_adjourned_leaves_that_to_his_successor() -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import comitium.games.republic as package
 from comitium.core.errors import Reason
@@ -31,6 +28,7 @@ from comitium.games.republic.rules.r1_09_senate import (
 from comitium.games.republic.rules.r1_09_senate.business_choices import BUSINESS_WORDS
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.text import LANGUAGES, say
+from games.republic.fixtures.sentences import messages
 
 MODULES = (
     r1_09_5_governors,
@@ -42,17 +40,6 @@ MODULES = (
 )
 COUNTED = {f"republic-business-{part}" for part in ("legions", "fleets", "units", "unraised")}  # parts of sentences
 ITEMS = range(r1_09_64_items.STRAYS_RECALLED + 1)
-
-
-def messages(language: str) -> set[str]:
-    source = files("comitium.games.republic") / "text" / language / "business.ftl"
-    found = set()
-    for entry in FluentParser(with_spans=False).parse(source.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found
-            found.add(entry.id.name)
-    return found
 
 
 def used() -> set[str]:
@@ -70,14 +57,14 @@ def events() -> list[Any]:
 
 
 def test_both_languages_have_the_same_messages_and_those_that_are_used() -> None:
-    assert messages("en") == messages("fr")
-    assert used() <= messages("en")
+    assert messages("business", "en") == messages("business", "fr")
+    assert used() <= messages("business", "en")
 
 
 def test_nothing_is_written_that_nobody_says() -> None:
     spoken = used() | {kind.message() for kind in events()}
     spoken |= {f"republic-business-choice-{word}" for word, _, _ in BUSINESS_WORDS.values()}
-    assert messages("en") - spoken <= COUNTED
+    assert messages("business", "en") - spoken <= COUNTED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import comitium.games.republic as package
 from comitium.core.errors import Reason
@@ -24,22 +22,12 @@ from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECI
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.trials_choices import TRIALS_WORDS
 from comitium.text import say
+from games.republic.fixtures.sentences import messages
 
 CHAPTERS = ("senate", "people", "trials", "attempts")
 LANGUAGES = ("en", "fr")
 RESULTS = ("passed", "rejected", "vetoed", "withdrawn", "dropped", "cancelled", "void", "elected", "convicted", "acquitted")
 THIN = "\u202f"
-
-
-def messages(chapter: str, language: str) -> set[str]:
-    source = files("comitium.games.republic") / "text" / language / f"{chapter}.ftl"
-    found = set()
-    for entry in FluentParser(with_spans=False).parse(source.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found
-            found.add(entry.id.name)
-    return found
 
 
 def used(chapter: str) -> set[str]:

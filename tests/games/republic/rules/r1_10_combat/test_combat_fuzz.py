@@ -9,20 +9,19 @@ from typing import Any
 
 import pytest
 
-from comitium.core.frames import Question
 from comitium.core.ids import id_of
 from comitium.core.state_object import StateObject
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KIND
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.catalogue.keys import LAW_KEYS, LEADER_KEYS, SENATOR_KEYS, WAR_KEYS
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
-from comitium.games.republic.choices import PASS
 from comitium.games.republic.rules.common.hands import take
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
 from comitium.games.republic.state.numbers import COMBAT, FORCE, OUT, RESERVE, REVOLUTION, count
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (
+    Rest,
     capture,
     check,
     enact,
@@ -50,13 +49,6 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "civil_war_counts": (True, False),
     "moh_after_dictator_death": ("loses_office", "keeps_office"),
 }
-
-
-class Rest(Question[Republic]):
-    """What lies below the phases."""
-
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [PASS]
 
 
 def board(rng: random.Random) -> Republic:

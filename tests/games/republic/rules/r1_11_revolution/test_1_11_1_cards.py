@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from comitium import text
 from comitium.core.audience import EVERYBODY, only
-from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.senators import LOYALTY, ORATORY
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR, YES
 from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded, StatesmanPlayed, StatesmanSucceeded
@@ -17,7 +12,7 @@ from comitium.games.republic.rules.r1_11_revolution.choices import DROP, KEEP
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess, PlayCards, Plays, ShedCards
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
-from comitium.games.republic.state.numbers import CAPTIVE, FORCE, GOVERNING, NOBODY, OUT, REBEL, REVOLUTION, ROME, ROME_CONSUL
+from comitium.games.republic.state.numbers import CAPTIVE, FORCE, GOVERNING, NOBODY, OUT, REBEL, ROME, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (
     asked,
@@ -29,39 +24,22 @@ from games.republic.fixtures.builder import (
     govern,
     listen,
     man,
-    new_table,
     play,
     put,
     raise_veterans,
     rebel,
+    refusal,
     say,
     send,
     wage,
 )
-
-
-def table(players: int = 4, **options: Any) -> Republic:
-    game = new_table(players=players, **options)
-    game.phase = REVOLUTION
-    for seat, key in enumerate(("claudius", "manlius", "fulvius", "furius")[:players]):
-        put(game, key, seat, leader=True)
-    return game
-
-
-def refusal(game: Republic, seat: int, choice: int) -> str:
-    """The rule by which a choice is refused; nothing changes by it."""
-    before = game.clone()
-    with pytest.raises(Illegal) as refused:
-        game.apply(seat, choice)
-    assert game == before
-    return refused.value.rule
-
+from games.republic.fixtures.risings import revolution_table
 
 # -- 1.07.312
 
 
 def test_1_07_312_on_top_of_his_family_he_has_the_better_of_both() -> None:
-    game = table()
+    game = revolution_table()
     family = put(game, "cornelius", 0, influence=10, popularity=-3, talents=7, knights=2, office=ROME_CONSUL)
     game.prior_consul |= 1 << family
     game.leader[0] = family
@@ -83,14 +61,14 @@ def test_1_07_312_on_top_of_his_family_he_has_the_better_of_both() -> None:
 
 
 def test_1_07_312_an_opponents_family_forbids_him() -> None:
-    game = table()
+    game = revolution_table()
     put(game, "fabius", 1)
     deal(game, 0, "2a_fabius_maximus_cunctator")
     assert statesmen.why_not_play(game, 0, card("2a_fabius_maximus_cunctator")) is statesmen.FAMILY_TAKEN
 
 
 def test_1_07_312_a_statesman_of_the_same_number_forbids_him_even_as_a_captive() -> None:
-    game = table()
+    game = revolution_table()
     other = put(game, "1b_scipio_aemilianus", 0)
     capture(game, other, 0)
     deal(game, 0, "1a_scipio_africanus")
@@ -98,7 +76,7 @@ def test_1_07_312_a_statesman_of_the_same_number_forbids_him_even_as_a_captive()
 
 
 def test_1_07_312_a_brother_may_join_elsewhere_and_stands_alone() -> None:
-    game = table(scenario="middle")
+    game = revolution_table(scenario="middle")
     put(game, "25a_tiberius_gracchus", 1, on_family=True)
     deal(game, 0, "25b_gaius_gracchus")
     assert statesmen.why_not_play(game, 0, card("25b_gaius_gracchus")) is None
@@ -109,7 +87,7 @@ def test_1_07_312_a_brother_may_join_elsewhere_and_stands_alone() -> None:
 
 
 def test_a_57_a_second_brother_in_the_same_faction_stands_alone() -> None:
-    game = table(scenario="middle")
+    game = revolution_table(scenario="middle")
     put(game, "25a_tiberius_gracchus", 0, on_family=True)
     deal(game, 0, "25b_gaius_gracchus")
     statesmen.play(game, 0, card("25b_gaius_gracchus"))
@@ -118,7 +96,7 @@ def test_a_57_a_second_brother_in_the_same_faction_stands_alone() -> None:
 
 
 def test_1_07_312_a_family_in_the_forum_comes_with_him() -> None:
-    game = table()
+    game = revolution_table()
     family = put(game, "cornelius", influence=8)
     deal(game, 0, "1a_scipio_africanus")
     statesmen.play(game, 0, card("1a_scipio_africanus"))
@@ -132,7 +110,7 @@ def test_1_07_312_a_family_in_the_forum_comes_with_him() -> None:
 
 
 def test_1_07_312_without_his_family_he_stands_alone() -> None:
-    game = table()
+    game = revolution_table()
     deal(game, 0, "22a_cato_the_elder")
     game.curia.append(man("porcius"))
     ear = listen(game)
@@ -145,7 +123,7 @@ def test_1_07_312_without_his_family_he_stands_alone() -> None:
 
 
 def test_a_56_a_family_that_governs_unaligned_bars_its_number() -> None:
-    game = table()
+    game = revolution_table()
     family = put(game, "cornelius")
     govern(game, family, "sicilia")
     deal(game, 0, "1a_scipio_africanus")
@@ -153,7 +131,7 @@ def test_a_56_a_family_that_governs_unaligned_bars_its_number() -> None:
 
 
 def test_a_29_all_that_lay_on_the_family_is_his() -> None:
-    game = table()
+    game = revolution_table()
     family = put(game, "cornelius", 0, influence=8)
     number = govern(game, family, "sicilia")
     game.holder[concession("mining")] = family
@@ -173,13 +151,13 @@ def test_a_29_all_that_lay_on_the_family_is_his() -> None:
 
 
 def test_a_29_a_captive_family_makes_a_captive_statesman_and_a_commander_keeps_his_force() -> None:
-    game = table()
+    game = revolution_table()
     family = put(game, "cornelius", 0)
     capture(game, family, wage(game, "syrian_war"))
     deal(game, 0, "1a_scipio_africanus")
     statesmen.play(game, 0, card("1a_scipio_africanus"))
     assert game.where[man("1a_scipio_africanus")] == CAPTIVE + wage(game, "syrian_war")
-    game = table()
+    game = revolution_table()
     family = put(game, "cornelius", 0)
     wage(game, "syrian_war")
     send(game, family, "syrian_war", legions=4, fleets=2)
@@ -191,7 +169,7 @@ def test_a_29_a_captive_family_makes_a_captive_statesman_and_a_commander_keeps_h
 
 
 def test_a_29_a_rebel_and_a_consul_for_life_stay_what_they_were_under_another_name() -> None:
-    game = table()
+    game = revolution_table()
     family = put(game, "cornelius", 0)
     rebel(game, family, legions=3)
     game.consul_for_life = family
@@ -201,7 +179,7 @@ def test_a_29_a_rebel_and_a_consul_for_life_stay_what_they_were_under_another_na
     assert (game.rebel, game.rebels, game.consul_for_life) == (scipio, 1 << scipio, scipio)
     assert game.where[scipio] == REBEL
     check(game)
-    game = table()
+    game = revolution_table()
     outlaw = put(game, "fabius", 0)
     rebel(game, outlaw, legions=3)
     game.consul_for_life = man("claudius")
@@ -215,7 +193,7 @@ def test_a_29_a_rebel_and_a_consul_for_life_stay_what_they_were_under_another_na
 
 
 def test_1_07_32_a_concession_goes_to_an_own_senator_wherever_he_is_but_to_no_rebel() -> None:
-    game = table()
+    game = revolution_table()
     away = put(game, "cornelius", 0)
     govern(game, away, "sicilia")
     outlaw = put(game, "fabius", 0)
@@ -231,7 +209,7 @@ def test_1_07_32_a_concession_goes_to_an_own_senator_wherever_he_is_but_to_no_re
 
 
 def test_a_43_the_land_commissioner_waits_for_a_land_bill() -> None:
-    game = table()
+    game = revolution_table()
     deal(game, 0, "land_commissioner")
     assert concessions.why_not_give(game, 0, card("land_commissioner")) is concessions.NO_LAND_BILL
     game.bills[0] = 1
@@ -242,7 +220,7 @@ def test_a_43_the_land_commissioner_waits_for_a_land_bill() -> None:
 
 
 def test_1_11_1_any_number_of_statesmen_in_one_turn() -> None:
-    game = table()
+    game = revolution_table()
     deal(game, 0, "1a_scipio_africanus", "22a_cato_the_elder")
     play(game, PlayCards(0))
     say(game, CARD + card("1a_scipio_africanus"), CARD + card("22a_cato_the_elder"))
@@ -250,40 +228,40 @@ def test_1_11_1_any_number_of_statesmen_in_one_turn() -> None:
 
 
 def test_t_31_with_statesmen_per_turn_one_there_is_one_of_each_kind() -> None:
-    game = table(statesmen_per_turn="one")
+    game = revolution_table(statesmen_per_turn="one")
     deal(game, 0, "1a_scipio_africanus", "22a_cato_the_elder", "mining", "harbor_fees")
     play(game, Plays())
     say(game, CARD + card("1a_scipio_africanus"))
-    assert refusal(game, 0, CARD + card("22a_cato_the_elder")) == "T-31"
+    assert refusal(game, CARD + card("22a_cato_the_elder"), 0) == "T-31"
     say(game, CARD + card("mining"), SENATOR + man("claudius"))
-    assert refusal(game, 0, CARD + card("harbor_fees")) == "T-31"
+    assert refusal(game, CARD + card("harbor_fees"), 0) == "T-31"
     assert game.legal(0) == [PASS]
 
 
 def test_1_11_1_a_family_of_an_opponent_refuses_the_play() -> None:
-    game = table()
+    game = revolution_table()
     put(game, "cornelius", 1)
     deal(game, 0, "1a_scipio_africanus")
     play(game, PlayCards(0))
-    assert refusal(game, 0, CARD + card("1a_scipio_africanus")) == "1.07.312"
+    assert refusal(game, CARD + card("1a_scipio_africanus"), 0) == "1.07.312"
 
 
 def test_1_11_1_laws_and_intrigue_are_not_played_here() -> None:
-    game = table()
+    game = revolution_table()
     deal(game, 0, "tribune_1", "military_reforms")
     play(game, PlayCards(0))
     assert game.legal(0) == [PASS]
-    assert refusal(game, 0, CARD + card("tribune_1")) == "1.11.1"
-    assert refusal(game, 0, CARD + card("military_reforms")) == "1.11.1"
+    assert refusal(game, CARD + card("tribune_1"), 0) == "1.11.1"
+    assert refusal(game, CARD + card("military_reforms"), 0) == "1.11.1"
 
 
 def test_1_11_1_a_concession_is_named_then_given_or_kept() -> None:
-    game = table()
+    game = revolution_table()
     deal(game, 0, "mining")
     play(game, PlayCards(0))
     say(game, CARD + card("mining"))
     assert game.legal(0) == [SENATOR + man("claudius"), KEEP]
-    assert refusal(game, 0, SENATOR + man("manlius")) == "1.07.32"
+    assert refusal(game, SENATOR + man("manlius"), 0) == "1.07.32"
     say(game, KEEP)
     assert game.hands[0] == [card("mining")]
     say(game, CARD + card("mining"), SENATOR + man("claudius"), PASS)
@@ -291,7 +269,7 @@ def test_1_11_1_a_concession_is_named_then_given_or_kept() -> None:
 
 
 def test_1_11_1_everybody_with_a_card_is_asked_from_the_hrao_clockwise() -> None:
-    game = table()
+    game = revolution_table()
     game.influence[man("fulvius")] = 20
     deal(game, 0, "tribune_1")
     deal(game, 3, "tribune_2")
@@ -307,7 +285,7 @@ def test_1_11_1_everybody_with_a_card_is_asked_from_the_hrao_clockwise() -> None
 
 
 def seven() -> Republic:
-    game = table()
+    game = revolution_table()
     deal(game, 0, "mining", "tribune_1", "tribune_2", "tribune_3", "assassin_1", "assassin_2", "graft_1")
     return game
 
@@ -315,7 +293,7 @@ def seven() -> Republic:
 def test_1_11_2_seven_cards_one_played_one_thrown_away() -> None:
     game = seven()
     play(game, Excess())
-    assert refusal(game, 0, PASS) == "1.11.2"
+    assert refusal(game, PASS, 0) == "1.11.2"
     say(game, CARD + card("mining"), SENATOR + man("claudius"))
     assert asked(game) == "ShedCards"
     say(game, DROP + card("graft_1"))
@@ -325,7 +303,7 @@ def test_1_11_2_seven_cards_one_played_one_thrown_away() -> None:
 
 
 def test_1_11_2_five_cards_are_enough() -> None:
-    game = table()
+    game = revolution_table()
     deal(game, 0, "tribune_1", "tribune_2", "tribune_3", "assassin_1", "assassin_2")
     play(game, Excess())
     assert not game.stack
@@ -334,7 +312,7 @@ def test_1_11_2_five_cards_are_enough() -> None:
 def test_1_11_2_what_is_not_held_cannot_be_thrown_away() -> None:
     game = seven()
     play(game, Excess())
-    assert refusal(game, 0, DROP + card("blackmail")) == "1.11.2"
+    assert refusal(game, DROP + card("blackmail"), 0) == "1.11.2"
 
 
 def test_c_24_a_trade_may_push_another_over_the_limit_who_is_asked_then() -> None:
@@ -354,7 +332,7 @@ def test_c_24_a_trade_may_push_another_over_the_limit_who_is_asked_then() -> Non
 
 
 def test_1_04_5_an_exchange_that_only_the_two_see() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 0, "tribune_1", "mining")
     deal(game, 1, "assassin_1")
     ear = listen(game)
@@ -378,14 +356,14 @@ def test_1_04_5_an_exchange_that_only_the_two_see() -> None:
 
 
 def test_1_04_5_nobody_takes_for_nothing_what_was_not_meant_as_a_gift() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 0, "tribune_1")
     deal(game, 1, "assassin_1")
     play(game, Trades())
     say(game, FACTION + 1, CARD + card("tribune_1"), DONE, NO)
     assert game.hands[0] == [card("tribune_1")]
     assert game.actors() == [0]
-    assert refusal(game, 0, FACTION + 1) == "1.04.5"
+    assert refusal(game, FACTION + 1, 0) == "1.04.5"
     say(game, FACTION + 2, CARD + card("tribune_1"), DONE, DONE)
     assert game.actors() == [0]
     assert game.hands[0] == [card("tribune_1")]
@@ -395,7 +373,7 @@ def test_1_04_5_nobody_takes_for_nothing_what_was_not_meant_as_a_gift() -> None:
 
 
 def test_1_04_5_the_answers_of_a_trade_say_what_they_do() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 0, "tribune_1")
     deal(game, 1, "assassin_1")
     play(game, Trades())
@@ -409,19 +387,19 @@ def test_1_04_5_the_answers_of_a_trade_say_what_they_do() -> None:
 
 
 def test_1_04_5_something_must_change_hands() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 1, "assassin_1")
     play(game, Trades())
     say(game, FACTION + 1)
-    assert refusal(game, 0, CARD + card("assassin_1")) == "1.04.5"
+    assert refusal(game, CARD + card("assassin_1"), 0) == "1.04.5"
     say(game, DONE)
     assert game.reveals == 0
-    assert refusal(game, 1, DONE) == "1.04.5"
+    assert refusal(game, DONE, 1) == "1.04.5"
     say(game, NO)
 
 
 def test_1_04_5_an_offer_may_be_withdrawn_and_rounds_end_when_nobody_trades() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 0, "tribune_1")
     play(game, Trades())
     say(game, FACTION + 1, KEEP, PASS)
@@ -431,7 +409,7 @@ def test_1_04_5_an_offer_may_be_withdrawn_and_rounds_end_when_nobody_trades() ->
 
 
 def test_1_04_5_another_round_after_a_trade() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 0, "tribune_1", "tribune_2")
     play(game, Trades())
     say(game, FACTION + 1, CARD + card("tribune_1"), DONE, DONE, YES, PASS, PASS, PASS)
@@ -442,7 +420,7 @@ def test_1_04_5_another_round_after_a_trade() -> None:
 
 
 def test_1_04_5_others_do_not_know_which_card_moved() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 0, "tribune_1", "mining")
     game.known[card("tribune_1")] = 0b111
     play(game, Trades())
@@ -452,7 +430,7 @@ def test_1_04_5_others_do_not_know_which_card_moved() -> None:
 
 
 def test_1_11_only_plays_and_trades_without_a_victorious_commander() -> None:
-    game = table(players=3)
+    game = revolution_table(players=3)
     deal(game, 0, "tribune_1")
     play(game, Revolution(0))
     kinds = set()

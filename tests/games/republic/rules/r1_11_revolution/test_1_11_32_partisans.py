@@ -26,6 +26,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import FORMER_MASTER, Republic
 from games.republic.fixtures.builder import (
+    Rest,
     asked,
     capture,
     check,
@@ -44,7 +45,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.risings import Rest, revolution_table, rise, winner
+from games.republic.fixtures.risings import revolution_table, rise, winner
 
 # -- 1.11.32, 1.11.34
 

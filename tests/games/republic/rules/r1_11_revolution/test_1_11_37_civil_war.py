@@ -44,6 +44,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import PROSCRIBED, REBEL_BATTLES, Republic
 from games.republic.fixtures.builder import (
+    Rest,
     asked,
     check,
     create,
@@ -62,7 +63,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.risings import Rest, civil_war, revolution_table, rise, winner
+from games.republic.fixtures.risings import civil_war, revolution_table, rise, winner
 
 
 def rating() -> int:

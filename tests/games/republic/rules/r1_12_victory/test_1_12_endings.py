@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.core.errors import Illegal
-from comitium.core.frames import Question
-from comitium.games.republic.choices import PASS, WAR
+from comitium.games.republic.choices import WAR
 from comitium.games.republic.events.victory import FactionWon, InfluenceCounted, ItalyGathered, RomeFell
 from comitium.games.republic.outcome import ENDINGS, outcome
 from comitium.games.republic.rules.common.treasury import pay
@@ -37,6 +36,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (
+    Rest,
     asked,
     capture,
     check,
@@ -57,13 +57,6 @@ from games.republic.fixtures.builder import (
 )
 
 FOUR = ("2nd_illyrian_war", "1st_gallic_war", "syrian_war", "jugurthine_war")
-
-
-class Rest(Question[Republic]):
-    """What lies below the phase: nothing happens after it."""
-
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [PASS]
 
 
 def table(**options: Any) -> Republic:
