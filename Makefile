@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INTERPRETED := COMITIUM_BUILD=interpreted
+# Servers, workers and commands that tests start read the bytecode of those before them, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
