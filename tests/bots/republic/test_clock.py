@@ -18,7 +18,7 @@ import pytest
 import comitium
 from comitium import bots
 from comitium.bots.player import Seat
-from comitium.bots.republic import campaign, elections, forum, votes
+from comitium.bots.republic import campaign, elections, forum, opinions
 from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.match.begin import start
@@ -31,7 +31,7 @@ COSTLY = {
     getattr(call, "__code__", None): name
     for call, name in (
         (Seat.imagine, "worlds"),
-        (votes.opinion, "opinions"),
+        (opinions.opinion, "opinions"),
         (campaign.plan, "plans"),
         (elections.Slates.value, "lists"),
         (forum.gain, "attempts"),
@@ -106,6 +106,6 @@ def test_1_09_15_a_window_without_a_tribune_is_thought_over_as_one_with_it() -> 
         if id_of(top) == "Window" and top.vote(game) is not None and top.vote(game).faction != seat:
             done = work(game, seat)
             if not top.chain(seat):
-                assert done["opinions"] >= 1 or top.vote(game).proposal[0] in (votes.kinds.FORCES, votes.kinds.MILITARY)
+                assert done["opinions"] >= 1 or top.vote(game).proposal[0] in (opinions.kinds.FORCES, opinions.kinds.MILITARY)
                 judged += 1
     assert judged > 10

@@ -10,8 +10,8 @@ from comitium.bots.republic.armies import Levy, flat, levies_well, orders
 from comitium.bots.republic.business import wants_land
 from comitium.bots.republic.campaign import is_bearable, plan, shunned
 from comitium.bots.republic.mood import MOODS, Mood
+from comitium.bots.republic.opinions import DULL, opinion
 from comitium.bots.republic.shortlists.elections import NominateDictatorShortlist
-from comitium.bots.republic.votes import DULL, opinion
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, verb
 from comitium.games.republic.rules.common.wars import land_strength

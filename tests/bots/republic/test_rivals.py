@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.bots.republic import business, conditions, deals, forum, intrigue, offers, purses, trials, votes
+from comitium.bots.republic import business, conditions, deals, forum, intrigue, offers, opinions, prices, purses, trials
 from comitium.bots.republic.mood import AVERAGE, MOODS
 from comitium.bots.republic.sight import is_master, threat, war_chest
 from comitium.bots.republic.tribune import Tribune
@@ -42,17 +42,17 @@ def for_life(name: str) -> Vote:
 def test_1_09_822_nobody_gives_the_office_with_which_a_rival_is_master_by_right(mood: object) -> None:
     game = senate_without_officers()
     game.influence[man("julius")] = 30
-    assert votes.opinion(game, 2, [kinds.CENSOR, man("julius")], mood) <= -30  # type: ignore[arg-type]
-    assert votes.opinion(game, 2, [kinds.CONSULS, man("julius"), man("fulvius")], mood) <= -30  # type: ignore[arg-type]
-    assert votes.opinion(game, 1, [kinds.CENSOR, man("julius")], mood) > 0  # type: ignore[arg-type]
+    assert opinions.opinion(game, 2, [kinds.CENSOR, man("julius")], mood) <= -30  # type: ignore[arg-type]
+    assert opinions.opinion(game, 2, [kinds.CONSULS, man("julius"), man("fulvius")], mood) <= -30  # type: ignore[arg-type]
+    assert opinions.opinion(game, 1, [kinds.CENSOR, man("julius")], mood) > 0  # type: ignore[arg-type]
 
 
 def test_1_09_821_an_office_that_makes_a_candidate_for_life_is_opposed_even_by_his_colleague() -> None:
     game = senate_without_officers()
     proposal = [kinds.CONSULS, man("julius"), man("fulvius")]
-    assert votes.opinion(game, 2, proposal, STATESMAN) > 0
+    assert opinions.opinion(game, 2, proposal, STATESMAN) > 0
     game.influence[man("julius")] = 17
-    assert votes.opinion(game, 2, proposal, STATESMAN) < 0
+    assert opinions.opinion(game, 2, proposal, STATESMAN) < 0
 
 
 def test_who_has_nearly_half_of_the_votes_is_feared() -> None:
@@ -172,8 +172,8 @@ def test_1_07_22_an_initiative_is_kept_from_who_is_feared() -> None:
 def test_1_09_5_with_two_rivals_nobody_is_sent_away_who_votes_against_the_first(players: int, goes: bool) -> None:
     game = senate_without_officers(players)
     game.influence[man("julius")] = 20
-    assert votes.governor(game, 2, man("claudius"), STATESMAN) > 0  # of the faction that leads
-    assert (votes.governor(game, 2, man("cornelius"), STATESMAN) > 0) == goes
+    assert opinions.governor(game, 2, man("claudius"), STATESMAN) > 0  # of the faction that leads
+    assert (opinions.governor(game, 2, man("cornelius"), STATESMAN) > 0) == goes
 
 
 def test_1_07_41_the_chance_to_persuade_is_the_calculators() -> None:
@@ -258,7 +258,7 @@ def test_1_04_3_a_payment_that_waits_for_something_counts_with_its_chance() -> N
     assert conditions.likely(game, waits, []) < 0.2
     deal = Agreement(1, 0b101, 0b001, [waits])
     game.box[0] = 20
-    assert deals.balance(game, 2, deal, AVERAGE)[0] < 0.2 * deals.worth(game, 2, plain, AVERAGE)
+    assert deals.balance(game, 2, deal, AVERAGE)[0] < 0.2 * prices.worth(game, 2, plain, AVERAGE)
 
 
 def test_1_04_3_a_vote_promised_in_the_same_agreement_helps_its_condition() -> None:
@@ -275,14 +275,14 @@ def test_1_04_6_talents_that_are_due_later_are_worth_less() -> None:
     game = senate_without_officers()
     game.box[0] = 20
     soon, late = Clause(promises.PAY, 0, 2, 0, 10), Clause(promises.PAY, 0, 2, 0, 10, until=game.turn + 4)
-    assert deals.worth(game, 2, late, AVERAGE) < deals.worth(game, 2, soon, AVERAGE)
-    assert deals.cost(game, 0, late, AVERAGE) < deals.cost(game, 0, soon, AVERAGE)
+    assert prices.worth(game, 2, late, AVERAGE) < prices.worth(game, 2, soon, AVERAGE)
+    assert prices.cost(game, 0, late, AVERAGE) < prices.cost(game, 0, soon, AVERAGE)
 
 
 def test_1_04_3_mere_words_are_worth_nothing() -> None:
     game = senate_without_officers()
     word = Clause(promises.WORDS, 0, 2, 0, 0, text="for ever")
-    assert deals.worth(game, 2, word, AVERAGE) == 0
+    assert prices.worth(game, 2, word, AVERAGE) == 0
 
 
 def test_1_04_3_votes_for_a_master_have_no_price() -> None:
@@ -343,7 +343,7 @@ def test_1_04_3_votes_that_go_against_us_are_not_bought() -> None:
 def test_1_04_3_a_promise_for_later_costs_what_its_man_is_worth_to_us(kind: int) -> None:
     game = senate_without_officers()
     clause = Clause(kind, 2, 1, promises.selector(kinds.CENSOR, man("julius")))
-    cheap = deals.cost(game, 2, clause, STATESMAN)
-    assert cheap == deals.cost(game, 2, Clause(kind, 2, 1, promises.selector(kinds.CENSOR, -1)), STATESMAN)
+    cheap = prices.cost(game, 2, clause, STATESMAN)
+    assert cheap == prices.cost(game, 2, Clause(kind, 2, 1, promises.selector(kinds.CENSOR, -1)), STATESMAN)
     game.influence[man("julius")] = 30  # with the office he is master of Rome
-    assert deals.cost(game, 2, clause, STATESMAN) > deals.NEVER > cheap
+    assert prices.cost(game, 2, clause, STATESMAN) > deals.NEVER > cheap

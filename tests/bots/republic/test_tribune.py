@@ -11,7 +11,7 @@ import pytest
 
 from comitium import bots
 from comitium.bots.player import Player, Seat, hurry
-from comitium.bots.republic import deals, elections, offers, revenue, votes
+from comitium.bots.republic import deals, elections, offers, opinions, revenue, votes
 from comitium.bots.republic.armies import Levy, expected, flat, orders
 from comitium.bots.republic.campaign import RESERVE, plan
 from comitium.bots.republic.heuristics import HEURISTICS, NONE
@@ -202,10 +202,10 @@ def test_wars_and_debts_are_danger() -> None:
 def test_an_office_for_who_is_about_to_win_is_opposed() -> None:
     game = senate_without_officers()
     proposal = [kinds.CENSOR, man("julius")]
-    assert abs(votes.opinion(game, 2, proposal, DEMAGOGUE)) <= votes.DULL
+    assert abs(opinions.opinion(game, 2, proposal, DEMAGOGUE)) <= opinions.DULL
     game.influence[man("julius")] = 24
-    assert votes.opinion(game, 2, proposal, DEMAGOGUE) < -3
-    assert votes.opinion(game, 1, proposal, DEMAGOGUE) > 3
+    assert opinions.opinion(game, 2, proposal, DEMAGOGUE) < -3
+    assert opinions.opinion(game, 1, proposal, DEMAGOGUE) > 3
 
 
 def test_1_09_821_a_man_is_proposed_for_life_when_his_votes_and_purses_suffice() -> None:
@@ -267,7 +267,7 @@ def test_a_demagogue_wants_land_for_the_people_sooner() -> None:
     game.treasury = 100
     game.unrest = 1
     proposal = [kinds.LAND_BILL, 1, man("fulvius"), man("furius")]
-    assert votes.opinion(game, 0, proposal, DEMAGOGUE) > votes.DULL > votes.opinion(game, 0, proposal, PLUTOCRAT)
+    assert opinions.opinion(game, 0, proposal, DEMAGOGUE) > opinions.DULL > opinions.opinion(game, 0, proposal, PLUTOCRAT)
 
 
 def test_temperaments_are_drawn_and_can_be_chosen() -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 from comitium.bots.player import Seat
-from comitium.bots.republic import business, campaign, deals, elections, honour, intrigue, offers, revolt, trials, votes
+from comitium.bots.republic import business, campaign, deals, elections, honour, intrigue, offers, opinions, revolt, trials
 from comitium.bots.republic.armies import flat, orders
 from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
@@ -99,10 +99,10 @@ def test_1_09_621_land_is_taken_back_when_the_state_cannot_pay_and_the_people_ar
     game.popularity[man("julius")] = 4
     assert business.next_business(game, 1, able, STATESMAN) == PROPOSE + kinds.REPEAL
     assert business.DraftRepealHeuristic().choose(game, 1, [PASS, BILL + 1, BILL + 2], STATESMAN) == BILL + 2
-    assert votes.opinion(game, 2, [kinds.REPEAL, 2, man("julius")], STATESMAN) > 0
+    assert opinions.opinion(game, 2, [kinds.REPEAL, 2, man("julius")], STATESMAN) > 0
     game.unrest = 6
     assert business.next_business(game, 1, able, STATESMAN) == ADJOURN
-    assert votes.opinion(game, 2, [kinds.REPEAL, 2, man("julius")], STATESMAN) < 0
+    assert opinions.opinion(game, 2, [kinds.REPEAL, 2, man("julius")], STATESMAN) < 0
 
 
 def test_1_07_21_the_rhodians_are_sent_home_if_no_war_asks_for_ships() -> None:
@@ -112,7 +112,7 @@ def test_1_07_21_the_rhodians_are_sent_home_if_no_war_asks_for_ships() -> None:
     assert business.next_business(game, 1, able, STATESMAN) == PROPOSE + kinds.RHODIAN
     wage(game, "1st_punic_war")
     assert business.next_business(game, 1, able, STATESMAN) == ADJOURN
-    assert votes.opinion(game, 1, [kinds.RHODIAN], STATESMAN) < 0
+    assert opinions.opinion(game, 1, [kinds.RHODIAN], STATESMAN) < 0
 
 
 def test_1_07_37_a_consul_without_a_war_fetches_a_bequest_and_guards_come_home() -> None:
@@ -141,7 +141,7 @@ def test_a_rivals_general_stays_at_home_as_long_as_rome_can_bear_it() -> None:
     assert orders(game)
     assert not orders(game, home)
     sent = flat(orders(game))
-    assert votes.opinion(game, 1, sent, PLUTOCRAT) < votes.opinion(game, 1, sent, STATESMAN)
+    assert opinions.opinion(game, 1, sent, PLUTOCRAT) < opinions.opinion(game, 1, sent, STATESMAN)
     game.influence[man("julius")] += 9  # the triumph of the weak hurts nobody
     assert campaign.shunned(game, 1, WARLORD) == 0
     game.influence[man("julius")] -= 9
@@ -219,7 +219,7 @@ def test_who_broke_his_word_is_remembered_and_gets_nothing_more() -> None:
     assert isinstance(word.act, Cancel)
     assert word.why.id == "bots-republic-refuse-traitor"
     proposal = [kinds.CENSOR, man("furius")]
-    assert votes.opinion(game, 1, proposal, hurt) < votes.opinion(game, 1, proposal, STATESMAN)
+    assert opinions.opinion(game, 1, proposal, hurt) < opinions.opinion(game, 1, proposal, STATESMAN)
 
 
 # -- what else is offered

@@ -9,9 +9,9 @@ from comitium.bots.republic.campaign import shunned
 from comitium.bots.republic.elections import life_candidate
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.opinions import governor, needs_ships, opinion, opinion_of, repeals
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import after_debts, faction_votes, forecast, is_falling, leading, next_speaker, threat
-from comitium.bots.republic.votes import governor, needs_ships, opinion, repeals
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
@@ -232,19 +232,10 @@ class CallHeuristic(Heuristic):
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         vote = vote_on_floor(world)
-        proposal = vote.proposal if vote is not None else []
-        named = {world.faction[man] for man in people(proposal)}
+        honoured = opinion_of(vote.proposal[0]).honoured(vote.proposal) if vote is not None else []
+        named = {world.faction[man] for man in honoured}
         factions = of(legal, CALL)
         return min(factions, key=lambda choice: (choice - CALL == me, choice - CALL in named, choice))
-
-
-def people(proposal: list[int]) -> list[int]:
-    """The senators whom a proposal names, as far as that is plain."""
-    if not proposal:
-        return []
-    if proposal[0] in (kinds.CONSULS, kinds.DICTATOR, kinds.CENSOR, kinds.FOR_LIFE):
-        return proposal[1:]
-    return proposal[2::2] if proposal[0] in (kinds.CONCESSIONS, kinds.GOVERNORS) else []
 
 
 class DefeatHeuristic(Heuristic):

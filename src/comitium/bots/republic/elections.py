@@ -7,9 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.honour import bound_to
 from comitium.bots.republic.mood import AVERAGE, Mood
-from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import faction_votes, forecast, purses, threat, threats
-from comitium.bots.republic.votes import (
+from comitium.bots.republic.opinions import (
     ALMOST,
     BETRAYED,
     DULL,
@@ -22,10 +20,11 @@ from comitium.bots.republic.votes import (
     friend,
     grudge,
     nearness,
-    office,
     opinion,
-    side,
 )
+from comitium.bots.republic.picks import first_of, of
+from comitium.bots.republic.sight import faction_votes, forecast, purses, threat, threats
+from comitium.bots.republic.votes import side
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -177,7 +176,7 @@ def best_dictator(world: Republic, me: int, legal: list[int], mood: Mood) -> int
     fit = [choice for choice in men if is_fit(world, me, choice - SENATOR, mood)]
     if not fit and (PASS in legal or not men):
         return first_of(legal, PASS)
-    return max(fit or men, key=lambda one: (office(world, me, kinds.DICTATOR, one - SENATOR, mood), -one))
+    return max(fit or men, key=lambda one: (opinion(world, me, [kinds.DICTATOR, one - SENATOR], mood), -one))
 
 
 def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
@@ -278,7 +277,7 @@ class NominateCensorHeuristic(Heuristic):
 
 def censor_value(world: Republic, me: int, man: int, mood: Mood) -> float:
     """Who cannot pass only costs the chair its influence; who is about to be master of Rome is worse than that."""
-    value = office(world, me, kinds.CENSOR, man, mood)
+    value = opinion(world, me, [kinds.CENSOR, man], mood)
     return value if support(world, me, [kinds.CENSOR, man]) > 0 else value - 6.0
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
+from comitium.bots.republic.opinions import opinion_of
 from comitium.bots.republic.shortlists.registry import SHORTLISTS, STAGE, STEP, VOTE
 from comitium.bots.republic.tribune import MILD, NOTHING_TO_DO, Tribune
 from comitium.bots.republic.worth import worth
@@ -24,7 +25,6 @@ from comitium.core.frames import Game
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
-from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.state.numbers import FORUM, REVOLUTION
 from comitium.games.republic.state.republic import Republic
@@ -34,8 +34,6 @@ MANY: Final = 6  # factions: there more is thought over
 PATIENCE: Final = 3  # times as many where a playout ends before the stage does: it is ten times shorter
 SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
-WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
-ELECTIONS: Final = (kinds.CONSULS, kinds.CENSOR)  # who keeps one man out of office has let another in
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
 EDGE: Final = 0.004  # for less the tribune is not contradicted ...
@@ -115,9 +113,9 @@ class RepublicGuide(Guide):
             vote = vote_on_floor(world)
             if vote is not None:
                 self.proposal = vote.proposal[:]
-            if vote is None or vote.proposal[0] in ELECTIONS:
+            if vote is None or opinion_of(vote.proposal[0]).is_election:
                 self.goal = STEP
-            elif vote.proposal[0] in WARLIKE:
+            elif opinion_of(vote.proposal[0]).is_warlike:
                 self.goal = STAGE
 
     def searches(self, seat: Any) -> bool:

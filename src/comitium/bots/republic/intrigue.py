@@ -7,9 +7,9 @@ from typing import Any, Final
 from comitium.bots.republic.business import next_business
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.opinions import IN_DANGER, opinion, opinion_of
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import ends_soon, is_master, leading, safety, threat, worth
-from comitium.bots.republic.votes import IN_DANGER, opinion
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
     ASSASSIN,
@@ -91,7 +91,7 @@ class WindowHeuristic(Heuristic):
 
 def is_hated(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
     """A veto for what would pass and hurt; never against armies when Rome is in danger."""
-    if vote.faction == me or (vote.proposal[0] in (kinds.FORCES, kinds.MILITARY) and safety(world) < IN_DANGER):
+    if vote.faction == me or (opinion_of(vote.proposal[0]).is_defence and safety(world) < IN_DANGER):
         return False
     return opinion(world, me, vote.proposal, mood) < VETO_FROM + 1.5 * (mood.spite - 0.5)
 

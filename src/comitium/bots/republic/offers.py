@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.deals import EARNED, NEED, TALENT, Word, answer, balance, danger_in_court, temptation
+from comitium.bots.republic.deals import Word, answer, balance
 from comitium.bots.republic.elections import best_pair, leads
 from comitium.bots.republic.honour import word
 from comitium.bots.republic.mood import AVERAGE, Mood
+from comitium.bots.republic.opinions import DULL, opinion
+from comitium.bots.republic.prices import EARNED, NEED, TALENT, danger_in_court, temptation
 from comitium.bots.republic.purses import wealth
 from comitium.bots.republic.sight import after_debts, faction_votes, leading, threat
 from comitium.bots.republic.trials import BELOVED, margin
-from comitium.bots.republic.votes import DULL, opinion
 from comitium.bots.unasked import Accept, Offer
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase

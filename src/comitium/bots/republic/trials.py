@@ -6,9 +6,10 @@ from typing import Final
 
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, threat, worth
-from comitium.bots.republic.votes import opinion, side
+from comitium.bots.republic.votes import side
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds

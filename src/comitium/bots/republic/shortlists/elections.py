@@ -6,9 +6,9 @@ from typing import Any
 
 from comitium.bots.republic.elections import LIFE, Slates, censor_value, masters
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import of
 from comitium.bots.republic.shortlists.registry import MEN, STAGE, Shortlist, best, register
-from comitium.bots.republic.votes import office
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
@@ -47,7 +47,7 @@ class DictatorShortlist(Shortlist):
 
     def best_men(self, world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
         men = of(menu, SENATOR)
-        return best(men, [office(world, me, kinds.DICTATOR, choice - SENATOR, mood) for choice in men], MEN)
+        return best(men, [opinion(world, me, [kinds.DICTATOR, choice - SENATOR], mood) for choice in men], MEN)
 
 
 class NominateDictatorShortlist(DictatorShortlist):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import of
 from comitium.bots.republic.shortlists.registry import MEN, STAGE, VOTE, Shortlist, best, register, spread
-from comitium.bots.republic.votes import opinion
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SPAN, WAR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
