@@ -11,10 +11,12 @@ import pytest
 import comitium
 from comitium import bots
 from comitium.bots.caesar.counting import Table, Unseen, vote_chances
-from comitium.bots.caesar.tribune import Tribune
+from comitium.bots.caesar.tribune import ANSWERS, Tribune
 from comitium.bots.player import Player, Seat
 from comitium.core.dice import stream
-from comitium.core.frames import Game
+from comitium.core.frames import Game, Question
+from comitium.core.ids import has_id
+from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import Caesar
 from comitium.games.caesar.view import CaesarView, view
 from comitium.match.begin import from_position, start
@@ -33,6 +35,16 @@ def play(game: Game, players: list[Player]) -> list[int]:
         assert made[-1] in game.legal(acting[0])
         game.apply(acting[0], made[-1])
     return made
+
+
+def kinds_of(base: type[Any]) -> set[type[Any]]:
+    """Every class below another."""
+    return {kind for one in base.__subclasses__() for kind in {one} | kinds_of(one)}
+
+
+def test_she_has_an_answer_to_every_question() -> None:
+    asked = {kind for kind in kinds_of(Question) if kind.__module__.startswith("comitium.games.caesar.") and has_id(kind)}
+    assert set(ANSWERS) == asked | {Prepare}
 
 
 def turn_of(match: Match, seat: int) -> list[str]:

@@ -36,13 +36,13 @@ class Guide:
     def meet(self, tribune: Any) -> None:
         """The tribune whose choices are the favourites."""
 
-    def leaves_to_the_tribune(self, asked: str) -> bool:
+    def leaves_to_the_tribune(self, question: type[Any]) -> bool:
         """Whether this is a question on which looking a few turns ahead says little."""
         return False
 
     def searches(self, seat: Any) -> bool:
         """Whether the question that waits for a bot's seat is searched; it must follow from what everybody knows."""
-        return not self.leaves_to_the_tribune(seat.asked)
+        return not self.leaves_to_the_tribune(seat.question_class)
 
     def judges(self, seat: Any) -> bool:
         """Whether somebody who asks for advice can be told chances at this question."""

@@ -92,6 +92,18 @@ def id_of(thing: object) -> str:
     return ids_of(type(thing)).id
 
 
+def is_id_of(id: str, *kinds: type[Any]) -> bool:
+    """Whether an id, as a view or a prompt says it, is that of one of these classes.
+
+    >>> is_id_of("int", str, int), is_id_of("int", str)
+    (True, False)
+    """
+    for kind in kinds:
+        if ids_of(kind).id == id:
+            return True
+    return False
+
+
 def event_id(event: object) -> str:
     """What an event is called in standing orders and by surfaces that look for it."""
     kind = type(event)

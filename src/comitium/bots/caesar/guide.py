@@ -8,7 +8,7 @@ vote is weighed instead of rolled. Compiled.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comitium.bots.caesar.gains import (
     aims,
@@ -36,6 +36,7 @@ from comitium.games.caesar.rules.r5_playing import Place, PlayCards
 from comitium.games.caesar.rules.r5_turn import TURN, Dump, LateAction, Turn, fill_up
 from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
 from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard, SpyPick
+from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import (
     ACTION,
     GROUPS,
@@ -66,8 +67,8 @@ class CaesarGuide(Guide):
         self.castled_turn = -1
         self.layout: list[int] = []  # by kind: the cards meant for the first group
 
-    def leaves_to_the_tribune(self, asked: str) -> bool:
-        return asked in ("Prepare", "Refill", "ReplaceCard", "Castle", "Discard")
+    def leaves_to_the_tribune(self, question: type[Any]) -> bool:
+        return question in (Prepare, Refill, ReplaceCard, Castle, Discard)
 
     def depth(self) -> int:
         """Two turns and a half."""

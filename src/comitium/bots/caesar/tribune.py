@@ -7,7 +7,9 @@ everything else she reads from the view, so that each answer of a chain follows 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from comitium.bots.caesar.actions import Aimed, aims, best_split, harm
 from comitium.bots.caesar.counting import Line, Table
@@ -32,6 +34,12 @@ from comitium.games.caesar.choices import (
     argument,
     verb,
 )
+from comitium.games.caesar.rules.r5_passive import Discard, Refill
+from comitium.games.caesar.rules.r5_playing import Place, PlayCards
+from comitium.games.caesar.rules.r5_turn import Dump, LateAction
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
+from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard, SpyPick
+from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -113,40 +121,21 @@ class Thinking:
         self.player = player
         self.dice = dice
         self.asked_at = seat
+        self.question = seat.question_class
         self.view: CaesarView = seat.view
         self.seat = seat.seat
         self.legal = legal
         self.me = self.view.sides[seat.seat]
         self.hand = self.me.hand or ()
         self.influence = [card for card in self.hand if card < INFLUENCE_KINDS]
-        self.table: Table
+
+    @cached_property
+    def table(self) -> Table:
+        """The groups, weighed: only where something is laid or aimed at."""
+        return Table(self.view, self.seat)
 
     def answer(self) -> int:
-        asked = self.view.asked
-        if asked == "Prepare":
-            return self.prepare()
-        if asked == "Refill" or asked == "ReplaceCard":
-            return self.draw()
-        if asked == "SpyPick":
-            return next(TARGET + card for card in SPOILS if TARGET + card in self.legal)
-        if asked == "Discard":
-            return self.discard()
-        self.table = Table(self.view, self.seat)
-        if asked == "PlayCards":
-            return self.play()
-        if asked == "Place":
-            return self.place()
-        if asked == "Aim":
-            return self.aim()
-        if asked == "VetoWindow":
-            assert self.view.announced
-            return VETO if harm(self.table, self.view.announced) > VETO_PRICE else PASS
-        if asked == "Castle":
-            return self.castle()
-        if asked == "LateAction":
-            action = self.best_action(None)
-            return PLAY + action.card if action and action.gain > 0 else END
-        return self.dump()
+        return ANSWERS[self.question](self)
 
     # -- preparation, drawing, discarding
 
@@ -238,7 +227,7 @@ class Thinking:
 
     def faces(self) -> tuple[bool, bool]:
         """Whether a card may be laid face-down and face-up; while an action is aimed, whether it may afterwards."""
-        if self.view.asked == "Aim":
+        if self.question is Aim:
             return self.view.placed == NOTHING, self.view.placed in (NOTHING, ONE_UP)
         verbs = {verb(choice) for choice in self.legal}
         return DOWN in verbs, UP in verbs
@@ -257,6 +246,17 @@ class Thinking:
         return ON + move.group
 
     # -- actions
+
+    def steal(self) -> int:
+        return next(TARGET + card for card in SPOILS if TARGET + card in self.legal)
+
+    def veto(self) -> int:
+        assert self.view.announced
+        return VETO if harm(self.table, self.view.announced) > VETO_PRICE else PASS
+
+    def act_late(self) -> int:
+        action = self.best_action(None)
+        return PLAY + action.card if action and action.gain > 0 else END
 
     def best_action(self, move: Move | None) -> Aimed | None:
         """The action that brings most above its price, counted as if the planned placement were made."""
@@ -329,6 +329,22 @@ class Thinking:
                 rooms[group] += 1
                 mine[group] = before
         return best
+
+
+ANSWERS: Final[dict[type[Any], Callable[[Thinking], int]]] = {
+    Prepare: Thinking.prepare,
+    Refill: Thinking.draw,
+    ReplaceCard: Thinking.draw,
+    SpyPick: Thinking.steal,
+    Discard: Thinking.discard,
+    PlayCards: Thinking.play,
+    Place: Thinking.place,
+    Aim: Thinking.aim,
+    VetoWindow: Thinking.veto,
+    Castle: Thinking.castle,
+    LateAction: Thinking.act_late,
+    Dump: Thinking.dump,
+}
 
 
 def shown(*cards: int) -> float:

@@ -46,7 +46,7 @@ from comitium.games.idus.state import (
     vote2_of,
     vote_of,
 )
-from comitium.games.idus.view import known_of
+from comitium.games.idus.view import awaits_replacement, awaits_votes, known_of
 from comitium.games.idus.worlds import OPEN, Known, possible_turns
 
 NEVER: Final = 99
@@ -169,10 +169,10 @@ class Belief:
             traitor += turn.pair.count(1)
             self.after[number] = self.chances.even(number + 1, loyal, traitor)
         now = view.now
-        if now is not None and now.praetor is not None and len(now.aediles) == 2 and view.asked not in ("Assign", "Vote"):
+        if now is not None and now.praetor is not None and len(now.aediles) == 2 and not awaits_votes(view):
             number = now.number - 1
             known = known_of(now)
-            waiting = view.asked in ("ReplaceCard", "ReplaceYellow")
+            waiting = awaits_replacement(view)
             stand = self.chances.even(number, loyal, traitor)
             courses = possible_turns(known, False, number, rules, waiting)
             episode = Episode(number, now.consul, stand, courses, known, scores[:])

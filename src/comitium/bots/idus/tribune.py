@@ -16,6 +16,8 @@ from comitium.core.dice import stream
 from comitium.core.messages import Event
 from comitium.games.idus import names
 from comitium.games.idus.choices import DISCARD, EXCHANGE, KEEP, TRUST, argument, verb
+from comitium.games.idus.rules.r5_3_inspection import Inspect
+from comitium.games.idus.rules.r5_turn import Assign
 from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Rules
 from comitium.games.idus.view import IdusView, known_of
 
@@ -50,7 +52,7 @@ class Tribune:
 
     def _think(self, seat: Seat, legal: list[int]) -> int:
         view: IdusView = seat.view
-        if seat.asked in ("Assign", "Inspect"):
+        if seat.question_class in (Assign, Inspect):
             return self._name_or_look(seat, view, legal)
         return self._best({choice: self._wish(view, choice) for choice in legal})
 
@@ -79,7 +81,7 @@ class Tribune:
         side = own_side(view, self.taste)
         lead = view.loyal - view.traitor
         pull = TONE[side] if side != MERCHANT else -1.0 if lead > 0 else 1.0
-        if seat.asked == "Inspect":
+        if seat.question_class is Inspect:
             pull = -pull
         return self._best({choice: -9.0 if choice == TRUST else pull * scores[argument(choice)] for choice in legal})
 

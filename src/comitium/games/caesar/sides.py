@@ -9,10 +9,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from comitium.core.board import Light, Mark, Piece, Zone
+from comitium.core.ids import is_id_of
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import DISCARD, DOWN, DRAW, PLAY, TARGET, UP, VETO
 from comitium.games.caesar.pieces import REMEMBERED, known, placed, unknown
+from comitium.games.caesar.rules.r5_passive import Discard
 from comitium.games.caesar.score import points
 from comitium.games.caesar.state import VETO_CARD
 from comitium.games.caesar.view import CaesarView, SideView
@@ -29,7 +31,7 @@ def side(side: SideView, view: CaesarView, light: Light) -> Zone:
         held,
         _lights(held or (), view.chosen if own else (), own, light),
         tuple([light.on(DRAW + deck) if own else () for deck in (0, 1)]),
-        view.asked == "Discard",
+        is_id_of(view.asked, Discard),
         bool(view.ending),
         int(view.options["bonus_points"]),
     )

@@ -6,15 +6,19 @@ Made from what a seat sees and is asked, and from what has been claimed aloud.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from comitium.core.board import Board, Column, Light, Mark, Piece, Row, Sheet, SurfaceProfile, Zone
+from comitium.core.by_class import by_id
 from comitium.core.messages import Event, Phrase, Prompt, Value
 from comitium.games.idus import names
 from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, PRAETOR, PUT, VOTE
 from comitium.games.idus.reading import Card, cards, sides_claimed
+from comitium.games.idus.rules.r5_3_inspection import Inspect, ReplaceCard, ReplaceYellow, Veto
+from comitium.games.idus.rules.r5_turn import Assign, ChooseSide, Vote
+from comitium.games.idus.rules.r8_ending import LastChoice
 from comitium.games.idus.state import EXCHANGED, KEPT, LOYAL, MERCHANT, REPLACED, TRAITOR
-from comitium.games.idus.view import IdusView, SenatorView, TurnView
+from comitium.games.idus.view import IdusView, SenatorView, TurnView, awaits_votes
 
 WORDS: Final = tuple(
     (id, names.SPEAKERS[kind](number))
@@ -28,15 +32,15 @@ PROFILE: Final = SurfaceProfile(
     scopes=(("Turn", Phrase("idus-scope-turn")),),
     moments=(("TurnBegan", Phrase("idus-moment-turn")), ("ExchangeForced", Phrase("idus-moment-exchange"))),
 )
-WAITED: Final = {
-    "Assign": "roles",
-    "Vote": "vote",
-    "Inspect": "look",
-    "Veto": "veto",
-    "ReplaceCard": "replace",
-    "ReplaceYellow": "replace",
-    "ChooseSide": "side",
-    "LastChoice": "side",
+WAITED: Final[dict[type[Any], str]] = {
+    Assign: "roles",
+    Vote: "vote",
+    Inspect: "look",
+    Veto: "veto",
+    ReplaceCard: "replace",
+    ReplaceYellow: "replace",
+    ChooseSide: "side",
+    LastChoice: "side",
 }  # what somebody is asked: everybody knows it from what has happened openly
 FATES: Final = {KEPT: "kept", EXCHANGED: "exchanged", REPLACED: "yellow"}
 
@@ -120,7 +124,7 @@ def _senator(senator: SenatorView, view: IdusView, claims: Sequence[Event], ligh
     if role := _role_now(seat, view):
         marks.append(Mark("role", Phrase("idus-aedile-voted" if seat in view.voted else f"idus-role-{role}"), face=role))
     if seat in view.actors:
-        marks.append(Mark("asked", Phrase(f"idus-waited-{WAITED[view.asked]}")))
+        marks.append(Mark("asked", Phrase(f"idus-waited-{by_id(WAITED, view.asked)}")))
     marks.append(Mark("cards", Phrase("idus-cards", {"count": senator.count}), senator.count))
     side = sides_claimed(claims).get(seat)
     if side is not None:
@@ -189,7 +193,7 @@ def _turn(turn: TurnView, view: IdusView, claims: Sequence[Event], light: Light)
     if turn.praetor is not None:
         pieces.append(_office(id, "praetor", turn.praetor))
     for seat, card in zip(turn.aediles, cards(turn, view, claims), strict=True):
-        voted = not is_now or view.asked not in ("Assign", "Vote") or seat in view.voted
+        voted = not is_now or not awaits_votes(view) or seat in view.voted
         pieces.append(_vote(id, seat, card, turn, light if is_now else None) if voted else _office(id, "aedile", seat))
     for number, colour in enumerate(turn.pair or ()):
         name, face = names.colour(colour), names.COLOURS[colour]

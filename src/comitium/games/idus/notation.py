@@ -10,13 +10,14 @@ know is `?`, and a vote that is not yet cast `-`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from comitium.core.ids import id_of
 from comitium.core.options import Meta
 from comitium.core.positions import line
 from comitium.games.idus import names
-from comitium.games.idus.rules.r5_turn import Vote
+from comitium.games.idus.rules.r5_3_inspection import Inspect, ReplaceCard, ReplaceYellow, Veto
+from comitium.games.idus.rules.r5_turn import Assign, ChooseSide, Vote
+from comitium.games.idus.rules.r8_ending import LastChoice
 from comitium.games.idus.state import (
     EXCHANGED,
     KEPT,
@@ -38,15 +39,15 @@ from comitium.games.idus.worlds import first_number, is_counted, is_waiting, sho
 
 FACTIONS: Final = "LTM"
 COLOURS: Final = "GRY"
-ASKED: Final = {
-    "Assign": "assign",
-    "Vote": "vote",
-    "Inspect": "look",
-    "Veto": "veto",
-    "ReplaceCard": "replace",
-    "ReplaceYellow": "yellow",
-    "ChooseSide": "side",
-    "LastChoice": "last",
+ASKED: Final[dict[type[Any], str]] = {
+    Assign: "assign",
+    Vote: "vote",
+    Inspect: "look",
+    Veto: "veto",
+    ReplaceCard: "replace",
+    ReplaceYellow: "yellow",
+    ChooseSide: "side",
+    LastChoice: "last",
 }
 
 
@@ -66,7 +67,7 @@ def position(game: Idus, meta: Meta, seat: int | None = None, everything: bool =
     if game.ending:
         fields["ending"] = game.ending
     else:
-        fields["ask"] = ASKED[id_of(game.stack[-1])]
+        fields["ask"] = ASKED[type(game.stack[-1])]
         if not is_counted(game) and game.praetor != NONE:
             fields["now"] = _now(game, seat, everything)
     return line(fields, meta, game.rules.settings)

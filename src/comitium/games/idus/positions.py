@@ -11,7 +11,6 @@ from typing import Any, Final
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadOption, BadPosition
 from comitium.core.frames import Frame
-from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
 from comitium.core.positions import Fields, check_stack, fail, is_number
@@ -22,6 +21,7 @@ from comitium.games.idus.rules.r5_3_inspection import INSPECT, REPLACE_CARD, REP
 from comitium.games.idus.rules.r5_turn import (
     ASSIGN,
     CHOOSE_SIDE,
+    ChooseSide,
     Turn,
     Vote,
     begin_turn,
@@ -33,7 +33,7 @@ from comitium.games.idus.rules.r5_turn import (
     take_votes,
 )
 from comitium.games.idus.rules.r6_assignment import aediles, praetors, why_not_aedile, why_not_praetor
-from comitium.games.idus.rules.r8_ending import last_choice
+from comitium.games.idus.rules.r8_ending import LastChoice, last_choice
 from comitium.games.idus.setup import faction_deck, first_player, in_order, table
 from comitium.games.idus.state import (
     EXCHANGED,
@@ -198,8 +198,8 @@ def _record(game: Idus, text: str, dice: Dice) -> None:
 
 def _first(game: Idus) -> int:
     """The number of the oldest recorded turn: the counted turn itself belongs to the record."""
-    top = id_of(game.stack[-1]) if game.stack else ""
-    counted = top in ("ChooseSide", "LastChoice") or (not game.stack and game.turn < 2 * game.rules.seats)
+    asks_for_sides = bool(game.stack) and isinstance(game.stack[-1], (ChooseSide, LastChoice))
+    counted = asks_for_sides or (not game.stack and game.turn < 2 * game.rules.seats)
     return game.turn - len(game.record) + (1 if counted else 0)
 
 

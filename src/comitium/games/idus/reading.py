@@ -12,7 +12,7 @@ from typing import NamedTuple
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
 from comitium.games.idus.state import Rules, original_of, vote2_of, vote_of
-from comitium.games.idus.view import IdusView, TurnView, known_of
+from comitium.games.idus.view import IdusView, TurnView, awaits_replacement, known_of
 from comitium.games.idus.worlds import possible_turns
 
 
@@ -38,7 +38,7 @@ class Card(NamedTuple):
 def ways(turn: TurnView, view: IdusView) -> list[Way]:
     """[5.2] to [5.7] Every way the turn may have gone, for somebody who was shown this."""
     known = known_of(turn)
-    waiting = turn.pair is None and view.asked in ("ReplaceCard", "ReplaceYellow")
+    waiting = turn.pair is None and awaits_replacement(view)
     rules = Rules(view.options, view.players)
     found: list[Way] = []
     for course in possible_turns(known, turn.pair is not None, turn.number - 1, rules, waiting):

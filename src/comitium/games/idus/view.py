@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from comitium.core.ids import id_of
+from comitium.core.ids import id_of, is_id_of
 from comitium.core.options import Setting
 from comitium.games.idus.outcome import winner
-from comitium.games.idus.rules.r5_turn import Vote
+from comitium.games.idus.rules.r5_3_inspection import ReplaceCard, ReplaceYellow
+from comitium.games.idus.rules.r5_turn import Assign, Vote
 from comitium.games.idus.state import (
     NONE,
     Idus,
@@ -97,6 +98,16 @@ def view(game: Idus, seat: int | None) -> IdusView:
         faction=winner(game) if game.ending else None,
         options=game.rules.settings,
     )
+
+
+def awaits_votes(view: IdusView) -> bool:
+    """Whether roles or votes of the turn that is going on are still to be given."""
+    return is_id_of(view.asked, Assign, Vote)
+
+
+def awaits_replacement(view: IdusView) -> bool:
+    """Whether a card is still to be replaced."""
+    return is_id_of(view.asked, ReplaceCard, ReplaceYellow)
 
 
 def _senator(game: Idus, other: int, seat: int | None) -> SenatorView:

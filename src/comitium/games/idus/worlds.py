@@ -14,7 +14,9 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.dice import Dice
-from comitium.core.ids import id_of
+from comitium.games.idus.rules.r5_3_inspection import ReplaceCard, ReplaceYellow
+from comitium.games.idus.rules.r5_turn import ChooseSide
+from comitium.games.idus.rules.r8_ending import LastChoice
 from comitium.games.idus.setup import in_order
 from comitium.games.idus.state import (
     EXCHANGED,
@@ -92,8 +94,7 @@ def is_counted(game: Idus) -> bool:
     """Whether the votes on the table are those of the last turn in the record."""
     if not game.stack:
         return game.vote != NONE
-    asked = id_of(game.stack[-1])
-    return asked == "ChooseSide" or asked == "LastChoice"
+    return isinstance(game.stack[-1], (ChooseSide, LastChoice))
 
 
 def first_number(game: Idus) -> int:
@@ -185,10 +186,7 @@ def replacements(known: Known, original: int, number: int, rules: Rules) -> list
 
 def is_waiting(game: Idus) -> bool:
     """Whether a card is still to be replaced."""
-    if not game.stack:
-        return False
-    asked = id_of(game.stack[-1])
-    return asked == "ReplaceCard" or asked == "ReplaceYellow"
+    return bool(game.stack) and isinstance(game.stack[-1], (ReplaceCard, ReplaceYellow))
 
 
 def shown_pair(turn: int) -> tuple[int, int]:

@@ -292,5 +292,5 @@ def _falls(scene: zones.Scene) -> str:
 
 
 def _until_phase(events: Sequence[Event]) -> Sequence[Event]:
-    ends = next((place for place, event in enumerate(events) if event_id(event) == "PhaseBegan"), len(events))
+    ends = next((place for place, event in enumerate(events) if isinstance(event, PhaseBegan)), len(events))
     return events[:ends]
