@@ -95,7 +95,7 @@ COMPILED = [
     *chapters("comitium/games/republic/rules"),
     "comitium/games/republic/referee.py",
     "comitium/bots/search.py",
-    "comitium/bots/caesar/sight.py",
+    "comitium/bots/caesar/group_estimate.py",
     "comitium/bots/caesar/layouts.py",
     "comitium/bots/caesar/gains.py",
     "comitium/bots/caesar/guide.py",

@@ -104,7 +104,7 @@ def test_1_04_3_a_clause_that_nobody_knows_costs_an_average_promise() -> None:
     clause = Clause(BID_LIKE, 2, 1, 0, 4)
     assert prices.cost(game, 2, clause, STATESMAN) == 1.0
     assert prices.worth(game, 1, clause, STATESMAN) == 0.8
-    assert deals.ground(2, Agreement(1, 0b110, 0b010, [clause]), 1.0) == "fair"
+    assert deals.reason_to_accept(2, Agreement(1, 0b110, 0b010, [clause]), 1.0) == "fair"
 
 
 @pytest.mark.parametrize(
@@ -122,4 +122,4 @@ def test_1_04_3_a_clause_that_nobody_knows_costs_an_average_promise() -> None:
 )
 def test_1_04_3_the_weightiest_reason_for_an_agreement_is_given(ours: list[int], theirs: list[int], reason: str) -> None:
     clauses = [Clause(kind, 2, 1) for kind in ours] + [Clause(kind, 1, 2) for kind in theirs]
-    assert deals.ground(2, Agreement(1, 0b110, 0b010, clauses), 1.0) == reason
+    assert deals.reason_to_accept(2, Agreement(1, 0b110, 0b010, clauses), 1.0) == reason

@@ -6,7 +6,7 @@ import pytest
 
 from comitium.bots.republic import business, conditions, deals, forum, intrigue, offers, opinions, prices, purses, trials
 from comitium.bots.republic.mood import AVERAGE, MOODS
-from comitium.bots.republic.sight import is_master, threat, war_chest
+from comitium.bots.republic.situation import is_master, threat, war_chest
 from comitium.bots.republic.tribune import Tribune
 from comitium.bots.unasked import Accept, Offer
 from comitium.core.agreements import Agreement, Clause
@@ -325,7 +325,7 @@ def test_1_04_3_who_is_to_pay_asks_to_pay_less_before_being_paid() -> None:
 
 def test_1_04_3_a_gift_is_taken_for_what_it_is() -> None:
     gift = Agreement(1, 0b110, 0b010, [Clause(promises.PAY, 1, 2, 0, 5)])
-    assert deals.ground(2, gift, 0.0) == "gift"
+    assert deals.reason_to_accept(2, gift, 0.0) == "gift"
 
 
 def test_1_04_3_votes_that_go_against_us_are_not_bought() -> None:

@@ -16,7 +16,7 @@ from comitium.bots.republic.armies import Levy, expected, flat, orders
 from comitium.bots.republic.campaign import RESERVE, plan
 from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
-from comitium.bots.republic.sight import after_debts, chances, safety, victories
+from comitium.bots.republic.situation import after_debts, chances, safety, victories
 from comitium.bots.republic.tribune import STUBBORN, Tribune
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement, Clause

@@ -1,11 +1,11 @@
-"""What cards and actions bring in Caesar & Cleopatra, by the measure of sight.py: for the guide of the search. Compiled."""
+"""What cards and actions bring in Caesar & Cleopatra, by the measure of group_estimate.py: for the guide. Compiled."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from comitium.bots.caesar.group_estimate import KEEP, PLENTY, GroupEstimate, group_estimates
 from comitium.bots.caesar.layouts import HOPELESS, best_castling, best_castling_with, castling_gain
-from comitium.bots.caesar.sight import KEEP, PLENTY, Sight, sights
 from comitium.games.caesar.choices import END, ON, PLAY, TARGET
 from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
 from comitium.games.caesar.state import (
@@ -57,14 +57,14 @@ def first_few(menu: list[int], gains: list[float], most: int) -> list[int]:
 # -- playing cards
 
 
-def placement_gains(game: Caesar, seat: int, seen: list[Sight]) -> list[float]:
+def placement_gains(game: Caesar, seat: int, estimates: list[GroupEstimate]) -> list[float]:
     """What each card of the hand brings on each group, less what it is worth in the hand: by group and card."""
     gains: list[float] = []
     at = seat * KINDS
-    for sight in seen:
+    for estimate in estimates:
         for card in range(INFLUENCE_KINDS):
-            if game.hand[at + card] and sight.room:
-                gains.append(sight.worth_with(card) - sight.now - KEEP[card])
+            if game.hand[at + card] and estimate.room:
+                gains.append(estimate.worth_with(card) - estimate.now - KEEP[card])
             else:
                 gains.append(HOPELESS)
     return gains
@@ -78,10 +78,10 @@ def best_single(gains: list[float]) -> int:
     return best
 
 
-def pair_gain(game: Caesar, seat: int, seen: list[Sight], gains: list[float], card: int, group: int) -> float:
+def pair_gain(game: Caesar, seat: int, estimates: list[GroupEstimate], gains: list[float], card: int, group: int) -> float:
     """What a card brings face-up on a group, with the best second card there or elsewhere."""
-    sight = seen[group]
-    if sight.room == 0:
+    estimate = estimates[group]
+    if estimate.room == 0:
         return HOPELESS
     first = gains[group * INFLUENCE_KINDS + card]
     best = HOPELESS
@@ -89,8 +89,8 @@ def pair_gain(game: Caesar, seat: int, seen: list[Sight], gains: list[float], ca
     for other in range(INFLUENCE_KINDS):
         if game.hand[at + other] < (2 if other == card else 1):
             continue
-        if sight.room >= 2:
-            gain = sight.worth_with_two(card, other) - sight.now - KEEP[card] - KEEP[other] - OPENLY[other]
+        if estimate.room >= 2:
+            gain = estimate.worth_with_two(card, other) - estimate.now - KEEP[card] - KEEP[other] - OPENLY[other]
             if gain > best:
                 best = gain
         for elsewhere in range(GROUPS):
@@ -101,20 +101,20 @@ def pair_gain(game: Caesar, seat: int, seen: list[Sight], gains: list[float], ca
     return best - OPENLY[card]
 
 
-def quiet_gain(seen: list[Sight]) -> float:
+def quiet_gain(estimates: list[GroupEstimate]) -> float:
     """What a passive turn brings: no vote is drawn on the groups as they are."""
     gain = 0.0
-    for sight in seen:
-        if sight.left and sight.called > 0.0:
-            gain += sight.worth_uncalled() - sight.now
+    for estimate in estimates:
+        if estimate.left and estimate.called > 0.0:
+            gain += estimate.worth_uncalled() - estimate.now
     return gain
 
 
-def best_gain(seen: list[Sight], card: int) -> float:
+def best_gain(estimates: list[GroupEstimate], card: int) -> float:
     best = HOPELESS
-    for sight in seen:
-        if sight.room:
-            gain = sight.worth_with(card) - sight.now - KEEP[card]
+    for estimate in estimates:
+        if estimate.room:
+            gain = estimate.worth_with(card) - estimate.now - KEEP[card]
             if gain > best:
                 best = gain
     return best
@@ -122,23 +122,23 @@ def best_gain(seen: list[Sight], card: int) -> float:
 
 def placings(game: Caesar, seat: int, menu: list[int], card: int, two: bool) -> list[float]:
     """What the card gains on each group of the menu; with a second card, if there will be one."""
-    seen = sights(game, seat)
+    estimates = group_estimates(game, seat)
     gains: list[float] = []
     if two:
-        singles = placement_gains(game, seat, seen)
+        singles = placement_gains(game, seat, estimates)
         for choice in menu:
-            gains.append(pair_gain(game, seat, seen, singles, card, choice - ON))
+            gains.append(pair_gain(game, seat, estimates, singles, card, choice - ON))
         return gains
     for choice in menu:
-        sight = seen[choice - ON]
-        gains.append(sight.worth_with(card) - sight.now)
+        estimate = estimates[choice - ON]
+        gains.append(estimate.worth_with(card) - estimate.now)
     return gains
 
 
 # -- actions
 
 
-def best_action(game: Caesar, seat: int, menu: list[int], seen: list[Sight], may_castle: bool) -> int:
+def best_action(game: Caesar, seat: int, menu: list[int], estimates: list[GroupEstimate], may_castle: bool) -> int:
     """The action that brings most above its price, or -1. Prices fall as the game nears its end."""
     left = game.held[seat * 2] + game.left[seat * 2]
     urgency = left / PLENTY if left < PLENTY else 1.0
@@ -151,45 +151,45 @@ def best_action(game: Caesar, seat: int, menu: list[int], seen: list[Sight], may
         gain = -urgency * PRICE[card - ASSASSINATION]
         if card == ASSASSINATION:
             most = 0.0
-            for sight in seen:
-                if sight.left:
-                    harmed = best_murder(game, sight) - sight.now
+            for estimate in estimates:
+                if estimate.left:
+                    harmed = best_murder(game, estimate) - estimate.now
                     if harmed > most:
                         most = harmed
             gain += most
         elif card == WRATH:
             most = 0.0
-            for sight in seen:
-                if sight.left and sight.worth_empty() - sight.now > most:
-                    most = sight.worth_empty() - sight.now
+            for estimate in estimates:
+                if estimate.left and estimate.worth_empty() - estimate.now > most:
+                    most = estimate.worth_empty() - estimate.now
             gain += most
         elif card == SPY:
             gain += SPY_GAIN * game.hand_size(1 - seat) / 5.0
         elif card == SCOUT:
             most = 0.0
-            for sight in seen:
-                if scout_gain(sight) > most:
-                    most = scout_gain(sight)
+            for estimate in estimates:
+                if scout_gain(estimate) > most:
+                    most = scout_gain(estimate)
             gain += most
         elif may_castle:
-            gain += best_castling(game, seat, seen)
+            gain += best_castling(game, seat, estimates)
         if gain > best:
             best = gain
             action = choice
     return action
 
 
-def scout_gain(sight: Sight) -> float:
+def scout_gain(estimate: GroupEstimate) -> float:
     """Hidden cards matter where a vote is near and much is at stake."""
-    return SCOUT_GAIN * sight.hidden * sight.called * sight.swing()
+    return SCOUT_GAIN * estimate.hidden * estimate.called * estimate.swing()
 
 
-def best_murder(game: Caesar, sight: Sight) -> float:
+def best_murder(game: Caesar, estimate: GroupEstimate) -> float:
     """What a group is worth once the opponent's dearest face-up card is gone."""
     best = HOPELESS
     for card in range(INFLUENCE_KINDS):
-        if game.up[sight.there + card]:
-            worth = sight.worth_without(card)
+        if game.up[estimate.there + card]:
+            worth = estimate.worth_without(card)
             if worth > best:
                 best = worth
     return best
@@ -197,23 +197,23 @@ def best_murder(game: Caesar, sight: Sight) -> float:
 
 def aims(game: Caesar, seat: int, menu: list[int], aim: Aim) -> list[float]:
     """What each target of an action brings."""
-    seen = sights(game, seat)
+    estimates = group_estimates(game, seat)
     gains: list[float] = []
     for choice in menu:
         if choice >= TARGET:
-            gains.append(seen[aim.group].worth_without(choice - TARGET))
+            gains.append(estimates[aim.group].worth_without(choice - TARGET))
             continue
-        sight = seen[choice - ON]
+        estimate = estimates[choice - ON]
         if aim.card == ASSASSINATION:
-            gains.append(best_murder(game, sight) - sight.now)
+            gains.append(best_murder(game, estimate) - estimate.now)
         elif aim.card == WRATH:
-            gains.append(sight.worth_empty() - sight.now)
+            gains.append(estimate.worth_empty() - estimate.now)
         elif aim.card == SCOUT:
-            gains.append(scout_gain(sight))
+            gains.append(scout_gain(estimate))
         elif aim.group >= 0:
-            gains.append(castling_gain(game, seat, seen, aim.group, choice - ON))
+            gains.append(castling_gain(game, seat, estimates, aim.group, choice - ON))
         else:
-            gains.append(best_castling_with(game, seat, seen, choice - ON, 0))
+            gains.append(best_castling_with(game, seat, estimates, choice - ON, 0))
     return gains
 
 
@@ -223,10 +223,10 @@ def harm(game: Caesar, seat: int, window: VetoWindow) -> float:
         return CASTLING_HARM
     if window.card != ASSASSINATION and window.card != WRATH:
         return 0.0
-    sight = sights(game, 1 - seat)[window.group]
+    estimate = group_estimates(game, 1 - seat)[window.group]
     if window.card == WRATH:
-        return sight.worth_empty() - sight.now
-    return sight.worth_without(window.group2) - sight.now
+        return estimate.worth_empty() - estimate.now
+    return estimate.worth_without(window.group2) - estimate.now
 
 
 def spoil(menu: list[int]) -> int:

@@ -1,9 +1,9 @@
 """What a search knows of Caesar & Cleopatra: how to play on quickly, what is worth a look, and what a state is worth.
 
 The playouts follow a greedy player much like the tribune: actions that bring more than their price, then the placement that
-gains most, by the measure of sight.py. The search looks at the few best choices of that measure. A position is judged when a
-player has finished playing cards, before the vote card is drawn: the cards left in the vote deck are public, so the coming
-vote is weighed instead of rolled. Compiled.
+gains most, by the measure of group_estimate.py. The search looks at the few best choices of that measure. A position is judged
+when a player has finished playing cards, before the vote card is drawn: the cards left in the vote deck are public, so the
+coming vote is weighed instead of rolled. Compiled.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from comitium.bots.caesar.gains import (
     quiet_gain,
     spoil,
 )
+from comitium.bots.caesar.group_estimate import chance, expected_lead, group_estimates
 from comitium.bots.caesar.layouts import Split
-from comitium.bots.caesar.sight import chance, expected_lead, sights
 from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
@@ -112,7 +112,7 @@ class CaesarGuide(Guide):
         if isinstance(top, Castle):
             return self.castle(game, seat, top)
         if isinstance(top, LateAction):
-            action = best_action(game, seat, menu, sights(game, seat), False)
+            action = best_action(game, seat, menu, group_estimates(game, seat), False)
             return action if action >= 0 else END
         if isinstance(top, Discard):
             return discard(game, seat, menu)
@@ -141,8 +141,8 @@ class CaesarGuide(Guide):
     def castle(self, game: Caesar, seat: int, top: Castle) -> int:
         """The next card goes where the best layout of all has it."""
         if self.castled is not game or self.castled_turn != game.turn:
-            seen = sights(game, seat)
-            split = Split(seen[top.group], seen[top.group2])
+            estimates = group_estimates(game, seat)
+            split = Split(estimates[top.group], estimates[top.group2])
             split.deal(top.pool, top.first[:], top.second[:], INFLUENCE_KINDS - 1)
             self.castled = game
             self.castled_turn = game.turn
@@ -156,16 +156,16 @@ class CaesarGuide(Guide):
 
 def play(game: Caesar, seat: int, menu: list[int], may_castle: bool) -> int:
     """An action that is worth its price, then the best placement; or a quiet turn when that is better than both."""
-    seen = sights(game, seat)
+    estimates = group_estimates(game, seat)
     fresh = menu[len(menu) - 1] == PASSIVE
     action = -1
     if not game.acted:
-        action = best_action(game, seat, menu, seen, may_castle)
+        action = best_action(game, seat, menu, estimates, may_castle)
         if action >= 0 and not fresh:
             return action
     if menu[0] >= PLAY:
         return action if action >= 0 else menu[len(menu) - 1] if menu[len(menu) - 1] == END else menu[0]
-    gains = placement_gains(game, seat, seen)
+    gains = placement_gains(game, seat, estimates)
     one = best_single(gains)
     card_down = one % INFLUENCE_KINDS
     gain = gains[one]
@@ -176,11 +176,11 @@ def play(game: Caesar, seat: int, menu: list[int], may_castle: bool) -> int:
         for card in range(INFLUENCE_KINDS):
             if game.hand[seat * KINDS + card]:
                 for group in range(GROUPS):
-                    both = pair_gain(game, seat, seen, gains, card, group)
+                    both = pair_gain(game, seat, estimates, gains, card, group)
                     if both > gain:
                         gain = both
                         card_up = card
-    if fresh and action < 0 and gain <= quiet_gain(seen) and is_ahead(game, seat):
+    if fresh and action < 0 and gain <= quiet_gain(estimates) and is_ahead(game, seat):
         return PASSIVE
     if action >= 0:
         return action
@@ -199,14 +199,14 @@ def plays(game: Caesar, seat: int, menu: list[int]) -> list[int]:
     """What may be worth playing: the best cards either way, all actions, the end of play and a quiet turn.
 
     Actions stay in the race after cards are laid: the playouts of a placement count on the action that follows it."""
-    seen = sights(game, seat)
+    estimates = group_estimates(game, seat)
     cards: list[int] = []
     gains: list[float] = []
     others: list[int] = []
     for choice in menu:
         if choice < PLAY:
             cards.append(choice)
-            gains.append(best_gain(seen, choice % 16))
+            gains.append(best_gain(estimates, choice % 16))
         else:
             others.append(choice)
     downs = [number for number in range(len(cards)) if cards[number] < UP]

@@ -4,48 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.bots.caesar.sight import Sight
+from comitium.bots.caesar.group_estimate import GroupEstimate
 from comitium.games.caesar.state import GROUPS, INFLUENCE_KINDS, Caesar
 
 HOPELESS: Final = -9.0
 
 
-def best_castling(game: Caesar, seat: int, seen: list[Sight]) -> float:
+def best_castling(game: Caesar, seat: int, estimates: list[GroupEstimate]) -> float:
     best = HOPELESS
     for group in range(GROUPS - 1):
-        gain = best_castling_with(game, seat, seen, group, group + 1)
+        gain = best_castling_with(game, seat, estimates, group, group + 1)
         if gain > best:
             best = gain
     return best
 
 
-def best_castling_with(game: Caesar, seat: int, seen: list[Sight], group: int, others: int) -> float:
+def best_castling_with(game: Caesar, seat: int, estimates: list[GroupEstimate], group: int, others: int) -> float:
     """What a castling of this group and one of those from `others` on brings at best."""
     best = HOPELESS
     for other in range(others, GROUPS):
-        if other != group and seen[group].left and seen[other].left and seen[group].own_count + seen[other].own_count:
-            gain = castling_gain(game, seat, seen, group, other)
+        one, two = estimates[group], estimates[other]
+        if other != group and one.left and two.left and one.own_count + two.own_count:
+            gain = castling_gain(game, seat, estimates, group, other)
             if gain > best:
                 best = gain
     return best
 
 
-def castling_gain(game: Caesar, seat: int, seen: list[Sight], group: int, group2: int) -> float:
+def castling_gain(game: Caesar, seat: int, estimates: list[GroupEstimate], group: int, group2: int) -> float:
     """What the best layout of the seat's cards on two groups brings."""
     pool = [0] * INFLUENCE_KINDS
     for card in range(INFLUENCE_KINDS):
-        for sight in (seen[group], seen[group2]):
-            pool[card] += game.up[sight.at + card] + game.down[sight.at + card]
+        for estimate in (estimates[group], estimates[group2]):
+            pool[card] += game.up[estimate.at + card] + game.down[estimate.at + card]
     nothing = [0] * INFLUENCE_KINDS
-    split = Split(seen[group], seen[group2])
+    split = Split(estimates[group], estimates[group2])
     split.deal(pool, nothing[:], nothing, INFLUENCE_KINDS - 1)
-    return split.best - seen[group].now - seen[group2].now
+    return split.best - estimates[group].now - estimates[group2].now
 
 
 class Split:
     """The search for the best layout of cards on two groups."""
 
-    def __init__(self, first: Sight, second: Sight) -> None:
+    def __init__(self, first: GroupEstimate, second: GroupEstimate) -> None:
         self.first = first
         self.second = second
         self.best = HOPELESS * 9.0

@@ -8,7 +8,7 @@ from comitium.bots.republic.campaign import SPARE_FLEETS, Move, Plan, in_field, 
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import after_debts, chances, is_falling, threats
+from comitium.bots.republic.situation import after_debts, chances, is_falling, threats
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support

@@ -11,7 +11,7 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import governor, needs_ships, opinion, opinion_of, repeals
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import after_debts, faction_votes, forecast, is_falling, leading, next_speaker, threat
+from comitium.bots.republic.situation import after_debts, faction_votes, forecast, is_falling, leading, next_speaker, threat
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.sight import (
+from comitium.bots.republic.situation import (
     after_debts,
     faction_influence,
     forecast,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import ends_soon
+from comitium.bots.republic.situation import ends_soon
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import (
     ASSASSIN,

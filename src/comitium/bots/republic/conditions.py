@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.opinions import DULL, opinion
-from comitium.bots.republic.sight import faction_votes
+from comitium.bots.republic.situation import faction_votes
 from comitium.core.agreements import Clause
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
 from comitium.games.republic.deals import clauses as promises

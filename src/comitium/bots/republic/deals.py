@@ -12,7 +12,7 @@ from comitium.bots.republic.conditions import likely
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.opinions import IN_DANGER, opinion_of
 from comitium.bots.republic.prices import REASONS, TALENT, cost, means, price_of, worth
-from comitium.bots.republic.sight import safety, threat
+from comitium.bots.republic.situation import safety, threat
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase
@@ -61,7 +61,8 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     margin = gets - gives - 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
     asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
     if margin >= asked:
-        return Word(Accept(agreement.number), Phrase(f"bots-republic-accept-{voiced(ground(me, agreement, gives), mood)}"))
+        reason = voiced(reason_to_accept(me, agreement, gives), mood)
+        return Word(Accept(agreement.number), Phrase(f"bots-republic-accept-{reason}"))
     if danger > 0.7:
         return Word(refused, Phrase("bots-republic-refuse-leader"))
     more = int((asked - margin) / TALENT) + 1
@@ -82,7 +83,7 @@ def paid(clauses: Iterable[Clause], seat: int) -> int:
     return sum([clause.amount for clause in clauses if clause.kind == promises.PAY and clause.by == seat])
 
 
-def ground(me: int, agreement: Agreement, gives: float) -> str:
+def reason_to_accept(me: int, agreement: Agreement, gives: float) -> str:
     """Why we say yes."""
     if not any(clause.by == me for clause in agreement.clauses):
         return "gift"

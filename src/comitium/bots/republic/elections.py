@@ -15,16 +15,16 @@ from comitium.bots.republic.opinions import (
     MONOPOLY,
     OFFICE,
     WEARY,
-    crowned,
     fitness,
-    friend,
+    goodwill,
     grudge,
     nearness,
     opinion,
+    worth_cap,
 )
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import faction_votes, forecast, purses, threat, threats
-from comitium.bots.republic.votes import side
+from comitium.bots.republic.situation import faction_votes, forecast, purses, threat, threats
+from comitium.bots.republic.votes import likely_vote
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -56,7 +56,7 @@ def support(world: Republic, me: int, proposal: list[int]) -> int:
     found = faction_votes(world, me)
     for seat in range(world.rules.seats):
         if seat != me:
-            found += faction_votes(world, seat) * side(world, seat, proposal)
+            found += faction_votes(world, seat) * likely_vote(world, seat, proposal)
     return found
 
 
@@ -80,7 +80,7 @@ class Slates:
                 near = max(danger, nearness(world, man))
                 self.ours[man] = grudge(near, mood) - (BETRAYED if seat == mood.foe else 0.0)
                 self.theirs[man] = grudge(near, AVERAGE)
-                self.most[man] = crowned(world, NOBODY, man, 5)
+                self.most[man] = worth_cap(world, NOBODY, man, 5)
 
     def view(self, seat: int, one: int, other: int, fit: float, mood: Mood, liking: list[float]) -> float:
         faction = self.world.faction
@@ -237,7 +237,7 @@ class NameMasterHeuristic(Heuristic):
 
 def second(world: Republic, me: int, man: int, mood: Mood) -> float:
     """A rival who is feared does not become Master of Horse, whatever he is worth in the field."""
-    liking = friend(world, me, man, mood)
+    liking = goodwill(world, me, man, mood)
     return MILITARY[man] + (1.5 if liking > 0 else 5.0) * liking
 
 

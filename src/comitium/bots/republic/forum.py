@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import (
+from comitium.bots.republic.situation import (
     FOR_LIFE,
     ends_soon,
     faction_influence,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.sight import threat
+from comitium.bots.republic.situation import threat
 from comitium.core.agreements import BINDING, Clause
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.deals import clauses as promises

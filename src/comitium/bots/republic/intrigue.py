@@ -9,7 +9,7 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import IN_DANGER, opinion, opinion_of
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import ends_soon, is_master, leading, safety, threat, worth
+from comitium.bots.republic.situation import ends_soon, is_master, leading, safety, threat, worth
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
     ASSASSIN,

@@ -12,7 +12,7 @@ from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.opinions import DULL, opinion
 from comitium.bots.republic.prices import EARNED, NEED, TALENT, danger_in_court, temptation
 from comitium.bots.republic.purses import wealth
-from comitium.bots.republic.sight import after_debts, faction_votes, leading, threat
+from comitium.bots.republic.situation import after_debts, faction_votes, leading, threat
 from comitium.bots.republic.trials import BELOVED, margin
 from comitium.bots.unasked import Accept, Offer
 from comitium.core.agreements import OFFERED, Agreement, Clause

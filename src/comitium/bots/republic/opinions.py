@@ -10,7 +10,7 @@ from typing import Final
 from comitium.bots.republic.armies import expected, levies_well
 from comitium.bots.republic.campaign import is_bearable, is_grudged
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.sight import (
+from comitium.bots.republic.situation import (
     FEW,
     FOR_LIFE,
     after_debts,
@@ -51,7 +51,7 @@ BETRAYED: Final = 0.3  # who broke his word is liked so much less
 POOR: Final = 10  # with less than this after the next debts land bills are looked at again
 CALM: Final = 0  # such a speech ahead, and the people can bear it
 MINOR_STAKE: Final = 5.0  # what a conviction in a minor trial costs
-MASTERY: Final = 50.0  # what a Consul for Life is worth to his own, and costs all others
+FOR_LIFE_WORTH: Final = 50.0  # what a Consul for Life is worth to his own, and costs all others
 
 
 class Opinion:
@@ -99,7 +99,7 @@ def opinion(world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
 # -- what one thinks of the others
 
 
-def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
+def goodwill(world: Republic, me: int, senator: int, mood: Mood) -> float:
     """How glad a faction is of somebody's luck: 1 for its own man, less than nothing for who is about to win."""
     seat = world.faction[senator]
     if seat == me:
@@ -122,7 +122,7 @@ def grudge(danger: float, mood: Mood) -> float:
     return -(0.5 + mood.spite) * min(MOST_GRUDGE, max(0.0, danger - TOLERATED))
 
 
-def crowned(world: Republic, me: int, man: int, gain: int) -> float:
+def worth_cap(world: Republic, me: int, man: int, gain: int) -> float:
     """The most that anything can be worth to us that brings another faction's man so much influence: with 21 he may be
     proposed for life, with 35 he need not be proposed any more."""
     if world.faction[man] == me or world.faction[man] < 0:
@@ -145,15 +145,15 @@ class ConsulsOpinion(Opinion):
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
         one, other = proposal[1], proposal[2]
-        mine = friend(world, me, one, mood) + friend(world, me, other, mood)
+        mine = goodwill(world, me, one, mood) + goodwill(world, me, other, mood)
         if world.faction[one] == world.faction[other] != me:
             mine -= MONOPOLY
         fallen = sum([older[0] == kinds.CONSULS for older in world.session.rejected])
         found = OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
-        return min(found, crowned(world, me, one, 5), crowned(world, me, other, 5))
+        return min(found, worth_cap(world, me, one, 5), worth_cap(world, me, other, 5))
 
     def foreseen(self, world: Republic, me: int, kind: int, man: int, mood: Mood) -> float:
-        return min(OFFICE * friend(world, me, man, mood), crowned(world, me, man, int(OFFICE)))
+        return min(OFFICE * goodwill(world, me, man, mood), worth_cap(world, me, man, int(OFFICE)))
 
     def honoured(self, proposal: list[int]) -> list[int]:
         return proposal[1:]
@@ -183,7 +183,7 @@ class CensorOpinion(OfficeOpinion):
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
         man = proposal[1]
-        return min(OFFICE * friend(world, me, man, mood), crowned(world, me, man, 5))
+        return min(OFFICE * goodwill(world, me, man, mood), worth_cap(world, me, man, 5))
 
 
 class DictatorOpinion(OfficeOpinion):
@@ -194,14 +194,14 @@ class DictatorOpinion(OfficeOpinion):
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
         man = proposal[1]
         rome = 1.5 * (MILITARY[man] - 3) + (1.0 if safety(world) < IN_DANGER else 0.0)
-        return min(6.0 * friend(world, me, man, mood) + 2.0 * mood.rome * rome, crowned(world, me, man, 7))
+        return min(6.0 * goodwill(world, me, man, mood) + 2.0 * mood.rome * rome, worth_cap(world, me, man, 7))
 
 
 class ForLifeOpinion(Opinion):
     """[1.09.82] One's own man, and nobody else."""
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
-        return MASTERY if world.faction[proposal[1]] == me else -MASTERY
+        return FOR_LIFE_WORTH if world.faction[proposal[1]] == me else -FOR_LIFE_WORTH
 
     def honoured(self, proposal: list[int]) -> list[int]:
         return proposal[1:]
@@ -218,7 +218,7 @@ class TrialOpinion(Opinion):
         stake = self.stake(world, accused)
         if world.faction[accused] == me:
             return -stake
-        found = -stake * friend(world, me, accused, mood)
+        found = -stake * goodwill(world, me, accused, mood)
         if self.is_brought_by(world, me, proposal):
             found += 0.5 * stake
         if world.corrupt >> accused & 1:
@@ -261,7 +261,7 @@ class ConcessionsOpinion(Opinion):
     """[1.09.61] Riches for friends; who loves gold would rather have them himself."""
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
-        return sum([3.0 * friend(world, me, senator, mood) for senator in proposal[2::2]]) - (mood.greed - 0.4)
+        return sum([3.0 * goodwill(world, me, senator, mood) for senator in proposal[2::2]]) - (mood.greed - 0.4)
 
     def honoured(self, proposal: list[int]) -> list[int]:
         return proposal[2::2]
@@ -305,7 +305,7 @@ class LandBillOpinion(Opinion):
             need -= 3.0 + mood.rome
         elif left < 40:
             need -= 1.0
-        named = sum([friend(world, me, senator, mood) for senator in proposal[2:]])
+        named = sum([goodwill(world, me, senator, mood) for senator in proposal[2:]])
         return need + 1.5 * named
 
 
@@ -313,7 +313,7 @@ class RepealOpinion(Opinion):
     """[1.09.621] What saves the State money that it has not; the name of who proposes it suffers."""
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
-        named = friend(world, me, proposal[2], mood)
+        named = goodwill(world, me, proposal[2], mood)
         return (1.0 if repeals(world) else -1.0 - mood.crowd) - 1.5 * named
 
 
@@ -349,7 +349,7 @@ class MilitaryOpinion(Opinion):
                 value += 1.0 + 2.0 * mood.sword * (won - lost)
             elif safety(world) >= IN_DANGER:
                 value -= 6.0 if world.influence[man] >= WINNING else 3.0 if mood.sword >= JEALOUS else 0.0
-                value += TRIUMPH * min(0.0, friend(world, me, man, mood))
+                value += TRIUMPH * min(0.0, goodwill(world, me, man, mood))
                 if is_grudged(world, me, man) and is_bearable(world, mood):
                     value -= ENVY
         return value

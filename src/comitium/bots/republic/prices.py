@@ -12,7 +12,7 @@ from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.opinions import DULL, opinion, opinion_of
 from comitium.bots.republic.purses import wealth
-from comitium.bots.republic.sight import after_debts
+from comitium.bots.republic.situation import after_debts
 from comitium.bots.republic.trials import margin
 from comitium.core.agreements import Clause
 from comitium.games.republic.deals import clauses as promises

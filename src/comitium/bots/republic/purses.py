@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import FEW, loyalty, war_chest, worth
+from comitium.bots.republic.situation import FEW, loyalty, war_chest, worth
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import GAMES_COST
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS

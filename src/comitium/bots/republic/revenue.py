@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import after_debts, ends_soon, next_speaker, threats, war_chest, worth
+from comitium.bots.republic.situation import after_debts, ends_soon, next_speaker, threats, war_chest, worth
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.choices import LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
 from comitium.games.republic.rules.r1_06_revenue.choices import DISMISS_FLEET, DISMISS_LEGION

@@ -9,7 +9,7 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import IN_DANGER
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import chances, leading, safety, threat, threats
+from comitium.bots.republic.situation import chances, leading, safety, threat, threats
 from comitium.games.republic.catalogue.wars import LEADER_STRENGTH
 from comitium.games.republic.choices import (
     DONE,

@@ -8,8 +8,8 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import faction_votes, threat, worth
-from comitium.bots.republic.votes import side
+from comitium.bots.republic.situation import faction_votes, threat, worth
+from comitium.bots.republic.votes import likely_vote
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -121,7 +121,7 @@ class AppealHeuristic(Heuristic):
         ayes, noes = 0, faction_votes(world, world.faction[man])
         for seat in range(world.rules.seats):
             if not vote.called >> seat & 1 and seat != world.faction[man]:
-                lean = side(world, seat, vote.proposal)
+                lean = likely_vote(world, seat, vote.proposal)
                 ayes += faction_votes(world, seat) if lean > 0 else 0
                 noes += faction_votes(world, seat) if lean < 0 else 0
         appeals = of(legal, APPEAL)

@@ -8,7 +8,7 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.opinions import DULL, opinion, opinion_of
 from comitium.bots.republic.picks import first_of
-from comitium.bots.republic.sight import faction_votes, purses
+from comitium.bots.republic.situation import faction_votes, purses
 from comitium.games.republic.choices import verb
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import (
@@ -75,7 +75,7 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
     for other in range(world.rules.seats):
         if other == seat or on_floor.called >> other & 1:
             continue
-        sways = 1 if other == on_floor.faction else side(world, other, proposal)
+        sways = 1 if other == on_floor.faction else likely_vote(world, other, proposal)
         if sways * view > 0:
             margin += faction_votes(world, other)
             friends += purses(world, other)
@@ -90,7 +90,7 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
     return min(purse, missing)
 
 
-def side(world: Republic, seat: int, proposal: list[int]) -> int:
+def likely_vote(world: Republic, seat: int, proposal: list[int]) -> int:
     """How somebody else is likely to vote: 1 for it, -1 against it, 0 neither."""
     view = opinion(world, seat, proposal, AVERAGE)
     return 1 if view > DULL else -1 if view < -DULL else 0

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from comitium.bots.republic.sight import after_debts, attacked, cards_left, ends_soon, forecast, threats
+from comitium.bots.republic.situation import after_debts, attacked, cards_left, ends_soon, forecast, threats
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.state.numbers import (
     ACTIVE,

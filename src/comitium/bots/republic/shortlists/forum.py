@@ -9,7 +9,7 @@ from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import of
 from comitium.bots.republic.revenue import TIERS
 from comitium.bots.republic.shortlists.registry import MEN, PERSUASION, STAGE, Shortlist, best, register, spread
-from comitium.bots.republic.sight import worth
+from comitium.bots.republic.situation import worth
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, TALENTS
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets

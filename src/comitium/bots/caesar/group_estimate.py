@@ -103,15 +103,15 @@ COLUMNS: Final = [int(GRID * later + 0.5) for later in _later_table(REST_SCALE)]
 NOW: Final = _now_table()
 
 
-class Sight:
-    """One group as a seat sees it, or as it is (`open_`)."""
+class GroupEstimate:
+    """One group as a seat sees it, or as it is (`is_open`)."""
 
-    def __init__(self, game: Caesar, seat: int, group: int, called: float, stage: int, open_: bool, threat: int) -> None:
+    def __init__(self, game: Caesar, seat: int, group: int, called: float, stage: int, is_open: bool, threat: int) -> None:
         other = 1 - seat
         bonus = game.rules.bonus_points
         row = (0 if PATRICIANS[group] == 3 else 36) + game.won[seat * GROUPS + group] * 6 + game.won[other * GROUPS + group]
         mine_too = bonus if game.bonus[seat] == group else 0
-        hers_too = bonus if open_ and game.bonus[other] == group else 0
+        hers_too = bonus if is_open and game.bonus[other] == group else 0
         self.start = (row * 9 + mine_too * 3 + hers_too) * (GRID + 1)
         self.left = game.patricians[group]
         self.called = called
@@ -132,8 +132,8 @@ class Sight:
         self.low = 0
         self.other_high = 0
         self.other_low = 0
-        self.hidden = 0 if open_ else game.downs[other * GROUPS + group]
-        if open_:
+        self.hidden = 0 if is_open else game.downs[other * GROUPS + group]
+        if is_open:
             self.odd -= game.down[there]
         elif self.hidden:
             self.lead = -MEAN_CARD * self.hidden
@@ -142,7 +142,7 @@ class Sight:
         for kind in range(1, INFLUENCE_KINDS):
             own = game.up[at + kind] + game.down[at + kind]
             hers = game.up[there + kind]
-            if open_:
+            if is_open:
                 hers += game.down[there + kind]
             if own:
                 self.high = kind
@@ -279,11 +279,11 @@ def vote_chances(game: Caesar) -> list[float]:
     return chances
 
 
-def sights(game: Caesar, seat: int) -> list[Sight]:
+def group_estimates(game: Caesar, seat: int) -> list[GroupEstimate]:
     """The five groups as a seat sees them."""
     stage = stage_of(game)
     chances = vote_chances(game)
-    return [Sight(game, seat, group, chances[group], stage, False, -1) for group in range(GROUPS)]
+    return [GroupEstimate(game, seat, group, chances[group], stage, False, -1) for group in range(GROUPS)]
 
 
 def expected_lead(game: Caesar, seat: int) -> float:
@@ -293,7 +293,7 @@ def expected_lead(game: Caesar, seat: int) -> float:
     chances = vote_chances(game) if vote_is_due(game) else [0.0] * GROUPS
     threat = -1 if game.player == seat else 1
     for group in range(GROUPS):
-        lead += Sight(game, seat, group, chances[group], stage, True, threat).now
+        lead += GroupEstimate(game, seat, group, chances[group], stage, True, threat).now
     return lead
 
 
