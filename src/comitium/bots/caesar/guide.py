@@ -96,47 +96,14 @@ class CaesarGuide(Guide):
 
     def pick(self, game: Game, seat: int, menu: list[int], dice: Dice) -> int:
         assert isinstance(game, Caesar)
-        top = game.stack[len(game.stack) - 1]
-        if isinstance(top, PlayCards):
-            return play(game, seat, menu, dice.below(CASTLING_RARELY) == 0)
-        if isinstance(top, Place):
-            return best_of(placings(game, seat, menu, top.card, is_first_of_two(game, top)), menu)
-        if isinstance(top, (Refill, ReplaceCard)):
-            return refill(game, seat, menu)
-        if isinstance(top, VetoWindow):
-            return VETO if harm(game, seat, top) > VETO_PRICE else PASS
-        if isinstance(top, Aim):
-            return best_of(aims(game, seat, menu, top), menu)
-        if isinstance(top, SpyPick):
-            return spoil(menu)
-        if isinstance(top, Castle):
-            return self.castle(game, seat, top)
-        if isinstance(top, LateAction):
-            action = best_action(game, seat, menu, group_estimates(game, seat), False)
-            return action if action >= 0 else END
-        if isinstance(top, Discard):
-            return discard(game, seat, menu)
-        if isinstance(top, Dump) and top.card >= 0:
-            return best_of(placings(game, seat, menu, top.card, False), menu)
-        return menu[dice.below(len(menu))]
+        greedy = GREEDY.get(type(game.stack[len(game.stack) - 1]))
+        return greedy.pick(self, game, seat, menu, dice) if greedy is not None else menu[dice.below(len(menu))]
 
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
         """The best few by the greedy player's measure, best first."""
         assert isinstance(game, Caesar)
-        top = game.stack[len(game.stack) - 1]
-        if isinstance(top, PlayCards):
-            return plays(game, seat, menu)
-        if isinstance(top, Place):
-            return first_few(menu, placings(game, seat, menu, top.card, is_first_of_two(game, top)), GROUPS_LOOKED_AT)
-        if isinstance(top, Aim):
-            return first_few(menu, aims(game, seat, menu, top), GROUPS_LOOKED_AT)
-        if isinstance(top, Castle):
-            return [self.castle(game, seat, top)]
-        if isinstance(top, (Refill, ReplaceCard)):
-            return [refill(game, seat, menu)]
-        if isinstance(top, Discard):
-            return [discard(game, seat, menu)]
-        return menu
+        greedy = GREEDY.get(type(game.stack[len(game.stack) - 1]))
+        return greedy.prune(self, game, seat, menu) if greedy is not None else menu
 
     def castle(self, game: Caesar, seat: int, top: Castle) -> int:
         """The next card goes where the best layout of all has it."""
@@ -149,6 +116,125 @@ class CaesarGuide(Guide):
             self.layout = split.on_first
         card = top.next_card()
         return ON + (top.group if self.layout[card] > top.first[card] else top.group2)
+
+
+# -- the greedy player's answer to each class of question
+
+
+class Greedy:
+    """How a playout answers one class of question, and which answers a search looks at: all of them, unless it says so."""
+
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        raise NotImplementedError
+
+    def prune(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int]) -> list[int]:
+        return menu
+
+
+class GreedyPlay(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        return play(game, seat, menu, dice.below(CASTLING_RARELY) == 0)
+
+    def prune(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int]) -> list[int]:
+        return plays(game, seat, menu)
+
+
+class GreedyPlace(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        return best_of(self.gains(game, seat, menu), menu)
+
+    def prune(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int]) -> list[int]:
+        return first_few(menu, self.gains(game, seat, menu), GROUPS_LOOKED_AT)
+
+    def gains(self, game: Caesar, seat: int, menu: list[int]) -> list[float]:
+        top = game.stack[len(game.stack) - 1]
+        assert isinstance(top, Place)
+        return placings(game, seat, menu, top.card, is_first_of_two(game, top))
+
+
+class GreedyAim(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        return best_of(self.gains(game, seat, menu), menu)
+
+    def prune(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int]) -> list[int]:
+        return first_few(menu, self.gains(game, seat, menu), GROUPS_LOOKED_AT)
+
+    def gains(self, game: Caesar, seat: int, menu: list[int]) -> list[float]:
+        top = game.stack[len(game.stack) - 1]
+        assert isinstance(top, Aim)
+        return aims(game, seat, menu, top)
+
+
+class GreedyRefill(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        return refill(game, seat, menu)
+
+    def prune(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int]) -> list[int]:
+        return [refill(game, seat, menu)]
+
+
+class GreedyDiscard(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        return discard(game, seat, menu)
+
+    def prune(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int]) -> list[int]:
+        return [discard(game, seat, menu)]
+
+
+class GreedyCastle(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        top = game.stack[len(game.stack) - 1]
+        assert isinstance(top, Castle)
+        return guide.castle(game, seat, top)
+
+    def prune(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int]) -> list[int]:
+        top = game.stack[len(game.stack) - 1]
+        assert isinstance(top, Castle)
+        return [guide.castle(game, seat, top)]
+
+
+class GreedyVeto(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        top = game.stack[len(game.stack) - 1]
+        assert isinstance(top, VetoWindow)
+        return VETO if harm(game, seat, top) > VETO_PRICE else PASS
+
+
+class GreedySpy(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        return spoil(menu)
+
+
+class GreedyLateAction(Greedy):
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        action = best_action(game, seat, menu, group_estimates(game, seat), False)
+        return action if action >= 0 else END
+
+
+class GreedyDump(Greedy):
+    """Any card, on the group where it gains most."""
+
+    def pick(self, guide: CaesarGuide, game: Caesar, seat: int, menu: list[int], dice: Dice) -> int:
+        top = game.stack[len(game.stack) - 1]
+        assert isinstance(top, Dump)
+        if top.card < 0:
+            return menu[dice.below(len(menu))]
+        return best_of(placings(game, seat, menu, top.card, False), menu)
+
+
+GREEDY: Final[dict[type[Any], Greedy]] = {
+    PlayCards: GreedyPlay(),
+    Place: GreedyPlace(),
+    Refill: GreedyRefill(),
+    ReplaceCard: GreedyRefill(),
+    VetoWindow: GreedyVeto(),
+    Aim: GreedyAim(),
+    SpyPick: GreedySpy(),
+    Castle: GreedyCastle(),
+    LateAction: GreedyLateAction(),
+    Discard: GreedyDiscard(),
+    Dump: GreedyDump(),
+}
 
 
 # -- playing cards
