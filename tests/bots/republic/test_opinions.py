@@ -19,7 +19,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import man
-from games.republic.fixtures.house import house
+from games.republic.fixtures.senate import senate_without_officers
 
 STATESMAN = MOODS[0]
 TEMPLE = 17  # a kind of proposal that nobody knows
@@ -48,7 +48,7 @@ def known_temple() -> Iterator[None]:
 
 def put_to_the_vote(proposal: list[int]) -> Republic:
     """The faction of seat 2 is asked for its votes on a proposal of seat 0."""
-    game = house()
+    game = senate_without_officers()
     game.push(Vote(0, proposal, 0, man("cornelius"), kinds.BY_CHAIR, False))
     game.push(CastVotes(2, 0, 0, 0, 0, []))
     return game
@@ -64,7 +64,7 @@ def test_1_04_3_every_kind_of_clause_that_binds_has_its_price() -> None:
 
 @pytest.mark.parametrize("mood", MOODS)
 def test_a_proposal_that_nobody_knows_is_indifferent_to_all(mood: Mood) -> None:
-    game = house()
+    game = senate_without_officers()
     assert opinions.opinion(game, 2, [TEMPLE, 0, man("julius")], mood) == 0
     assert prices.prospect(game, 2, promises.selector(TEMPLE, man("julius")), mood) == 0
 
@@ -92,7 +92,7 @@ def test_1_09_14_who_gains_by_a_proposal_is_called_after_the_others() -> None:
 
 @pytest.mark.usefixtures("known_temple")
 def test_1_04_3_a_registered_opinion_is_the_price_of_a_promised_vote() -> None:
-    game = house()
+    game = senate_without_officers()
     rival = Clause(promises.VOTE_FOR, game.faction[man("furius")], 0, promises.selector(TEMPLE, man("julius")))
     own = Clause(promises.VOTE_FOR, game.faction[man("furius")], 0, promises.selector(TEMPLE, man("furius")))
     assert prices.cost(game, rival.by, rival, STATESMAN) == 8.0
@@ -100,7 +100,7 @@ def test_1_04_3_a_registered_opinion_is_the_price_of_a_promised_vote() -> None:
 
 
 def test_1_04_3_a_clause_that_nobody_knows_costs_an_average_promise() -> None:
-    game = house()
+    game = senate_without_officers()
     clause = Clause(BID_LIKE, 2, 1, 0, 4)
     assert prices.cost(game, 2, clause, STATESMAN) == 1.0
     assert prices.worth(game, 1, clause, STATESMAN) == 0.8
