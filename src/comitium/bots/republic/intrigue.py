@@ -44,7 +44,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import PayGraft, Response, Riots
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import PayGraft, Response, Riots
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.state.republic import Republic
 

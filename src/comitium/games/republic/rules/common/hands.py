@@ -34,6 +34,11 @@ def may_hold(game: Republic, seat: int, kind: int) -> bool:
     return len(game.hands[seat]) > 0 and game.unaccounted[kind] > 0
 
 
+def plays_cards(game: Republic, seat: int) -> bool:
+    """[1.09.823] [B-57] While a Consul for Life controls a faction its player plays no cards, unless the option says so."""
+    return game.controller_of(seat) == seat or game.rules.owners_keep_cards
+
+
 def take(game: Republic, seat: int, card: int, rule: str) -> None:
     """A card comes into a hand, unseen by the others."""
     hand = game.hands[seat]

@@ -11,9 +11,8 @@ from comitium.games.republic.choices import argument
 from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
 from comitium.games.republic.rules.common.aside_choices import PEDDLE
 from comitium.games.republic.rules.common.asides import Aside, register
-from comitium.games.republic.rules.common.hands import has, play_kind
+from comitium.games.republic.rules.common.hands import has, play_kind, plays_cards
 from comitium.games.republic.rules.common.passing import forget_hand, pass_card
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import plays_cards
 from comitium.games.republic.state.numbers import REVOLUTION
 from comitium.games.republic.state.republic import Republic
 

@@ -23,7 +23,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
     yes_or_no,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import put_to_vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import ask_answers
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import ask_answers
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 

@@ -9,7 +9,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, LAENAS, TIBERIUS_GRACCHUS
 from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.choices import SPAN, verb
-from comitium.games.republic.rules.common.hands import KINDS, has, may_hold
+from comitium.games.republic.rules.common.hands import KINDS, has, may_hold, plays_cards
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import (
     enact_law,
     enactable,
@@ -50,7 +50,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import NOT_PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
     Vetoing,
     is_free_tribune,
-    plays_cards,
     spend_tribune,
 )
 from comitium.games.republic.state.numbers import NOBODY

@@ -15,11 +15,10 @@ from comitium.games.republic.catalogue.tables import attempt_result
 from comitium.games.republic.catalogue.values import CAUGHT, KILLED
 from comitium.games.republic.choices import NUMBER, SENATOR, SPAN, verb
 from comitium.games.republic.events import attempts as events
-from comitium.games.republic.rules.common.hands import held, may_hold, play_kind
+from comitium.games.republic.rules.common.hands import held, may_hold, play_kind, plays_cards
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import plays_cards
 from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import prosecute_leader, punish
 from comitium.games.republic.state.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.state.republic import Republic

@@ -1,0 +1,243 @@
+"""[1.09.15] What may be played against a Tribune: Graft, Murder of a Tribune; and then a Mob Incited to Violence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Script, Step
+from comitium.core.messages import Phrase
+from comitium.core.poll import SecretPoll
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
+from comitium.games.republic.catalogue.ids import MOB_INCITED_TO_VIOLENCE, MURDER_OF_A_TRIBUNE
+from comitium.games.republic.catalogue.senators import ORATORY
+from comitium.games.republic.choices import NO, PASS, SPAN, YES
+from comitium.games.republic.events import senate as events
+from comitium.games.republic.rules.common.hands import has, may_hold, play_kind, plays_cards
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
+from comitium.games.republic.rules.r1_09_senate.choices import GRAFT, MURDER, RIOT
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
+
+NOT_HELD: Final = Reason("1.09.15", "republic-senate-refuse-answer-card")
+NOT_OWN: Final = Reason("1.09.15", "republic-senate-refuse-answer-senator", "senator")
+PAY_OR_NOT: Final = Reason("1.09.15", "republic-senate-refuse-graft")
+
+
+class Answers(Script[Republic]):
+    """[B-15] W-RESPONSE until nobody answers or the Tribune is cancelled, then W-RIOT against each who has answered."""
+
+    def __init__(self, at: int, faction: int, answered: list[int], cancelled: bool) -> None:
+        super().__init__(at)
+        self.faction = faction  # of the Tribune
+        self.answered = answered  # factions that have answered, in order
+        self.cancelled = cancelled
+
+    def steps(self) -> list[Step]:
+        return ANSWERS
+
+
+def ask_answers(game: Republic, faction: int) -> None:
+    game.push(Answers(0, faction, [], False))
+
+
+def response(game: Republic, answers: Answers) -> None:
+    """[section 4.2] Asked are those with a hand, a senator in Rome, and a copy that is not accounted for."""
+    if answers.cancelled:
+        return
+    asked: list[int] = []
+    for seat in in_order(game):
+        if seat != answers.faction and plays_cards(game, seat) and may_answer(game, seat):
+            asked.append(seat)
+    if asked:
+        game.push(Response(asked, [[] for _ in asked]))
+
+
+def may_answer(game: Republic, seat: int) -> bool:
+    """As far as everybody can tell."""
+    if not game.here(seat):
+        return False
+    return may_hold(game, seat, GRAFT_CARD) or may_hold(game, seat, MURDER_OF_A_TRIBUNE)
+
+
+def riots(game: Republic, answers: Answers) -> None:
+    """[W-RIOT] Against each player who answered, successful or not."""
+    if not answers.answered:
+        return
+    victim = answers.answered.pop(0)
+    answers.again()
+    asked: list[int] = []
+    for seat in in_order(game):
+        if seat != victim and plays_cards(game, seat) and game.here(seat) and may_hold(game, seat, MOB_INCITED_TO_VIOLENCE):
+            asked.append(seat)
+    if asked:
+        game.push(Riots(asked, [[] for _ in asked], victim))
+
+
+def resolved(game: Republic, answers: Answers) -> None:
+    """A cancelled Tribune is spent: what it was shown for does not happen."""
+    game.pop()
+    if answers.cancelled:
+        game.pop()
+
+
+ANSWERS: Final[list[Step]] = [response, riots, resolved]
+
+
+def answers_to(game: Republic) -> Answers:
+    """The answers that are being given."""
+    return game.current(Answers)
+
+
+class Response(SecretPoll[Republic]):
+    """[1.09.15] W-RESPONSE: Graft or Murder against the Tribune that was shown, or nothing."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        menu = [PASS]
+        here = bits(game.here(seat))
+        if has(game, seat, GRAFT_CARD):
+            for senator in here:
+                menu.append(GRAFT + senator)
+        if has(game, seat, MURDER_OF_A_TRIBUNE):
+            for senator in here:
+                menu.append(MURDER + senator)
+        return menu
+
+    def open(self, game: Republic) -> None:
+        """One after the other, the first in rank first; the others are asked again if the Tribune still stands."""
+        game.reveals += 1
+        answers = answers_to(game)
+        for seat in in_order(game):
+            choice = self.chain(seat)[0] if seat in self.asked else PASS
+            if choice == PASS:
+                continue
+            answers.again()
+            answers.answered.append(seat)
+            if choice < MURDER:
+                graft(game, seat, choice - GRAFT)
+            else:
+                murder(game, answers, seat, choice - MURDER)
+            return
+
+    def on_aside(self, game: Republic) -> None:
+        """Nobody acts unasked here."""
+
+    def allows_asides(self, game: Republic, seat: int) -> bool:
+        """[section 4.2] Never inside an answer chain."""
+        return False
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        kind = GRAFT_CARD if choice < MURDER else MURDER_OF_A_TRIBUNE
+        return NOT_OWN if has(game, seat, kind) else NOT_HELD
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.15"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-response", {"seat": names.seat(answers_to(game).faction)})
+
+
+def graft(game: Republic, seat: int, senator: int) -> None:
+    """[1.09.15] One die of talents, less the omens, cancels it; who cannot pay has lost the card."""
+    play_kind(game, seat, GRAFT_CARD, "1.09.15")
+    price = max(0, game.die() - game.omens)
+    if game.has_listener:
+        game.tell(events.GraftPriced("1.09.15", senator, price), EVERYBODY)
+    if price <= game.talents[senator]:
+        game.push(PayGraft(seat, senator, price))
+
+
+class PayGraft(FactionQuestion):
+    """[1.09.15] The senator pays what the Tribune asks, or lets it be."""
+
+    def __init__(self, seat: int, senator: int, price: int) -> None:
+        super().__init__(seat)
+        self.senator = senator
+        self.price = price
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == YES:
+            game.talents[self.senator] -= self.price
+            cancel(game, answers_to(game), "1.09.15")
+
+    def allows_asides(self, game: Republic, seat: int) -> bool:
+        return False
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return PAY_OR_NOT
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.15"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-graft", {"senator": names.senator(self.senator), "amount": self.price})
+
+
+def murder(game: Republic, answers: Answers, seat: int, senator: int) -> None:
+    """[1.09.15] [B-15] A natural even die cancels it; the senator loses popularity by the die."""
+    play_kind(game, seat, MURDER_OF_A_TRIBUNE, "1.09.15")
+    die = game.die()
+    if game.has_listener:
+        game.tell(events.TribuneAttacked("1.09.15", senator, die), EVERYBODY)
+    gain_popularity(game, senator, -die, "1.09.15")
+    if die % 2 == 0:
+        cancel(game, answers, "1.09.15")
+
+
+def cancel(game: Republic, answers: Answers, rule: str) -> None:
+    answers.cancelled = True
+    if game.has_listener:
+        game.tell(events.TribuneCancelled(rule, answers.faction), EVERYBODY)
+
+
+class Riots(SecretPoll[Republic]):
+    """[1.09.15] W-RIOT: a mob against the senators of who has answered a Tribune."""
+
+    def __init__(self, asked: list[int], said: list[list[int]], victim: int) -> None:
+        super().__init__(asked, said)
+        self.victim = victim
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        menu = [PASS]
+        if has(game, seat, MOB_INCITED_TO_VIOLENCE):
+            for senator in bits(game.here(seat)):
+                menu.append(RIOT + senator)
+        return menu
+
+    def open(self, game: Republic) -> None:
+        """[1.09.15] One die, less the omens, and the orator's oratory: so many chits."""
+        game.reveals += 1
+        for seat in in_order(game):
+            choice = self.chain(seat)[0] if seat in self.asked else PASS
+            if choice != PASS:
+                senator = choice % SPAN
+                play_kind(game, seat, MOB_INCITED_TO_VIOLENCE, "1.09.15")
+                chits = max(0, game.die() - game.omens) + ORATORY[senator]
+                if game.has_listener:
+                    game.tell(events.MobIncited("1.09.15", senator, self.victim, chits), EVERYBODY)
+                strike(game, chits, game.here(self.victim), "1.09.15")
+                return
+
+    def on_aside(self, game: Republic) -> None:
+        """Nobody acts unasked here."""
+
+    def allows_asides(self, game: Republic, seat: int) -> bool:
+        return False
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_OWN if has(game, seat, MOB_INCITED_TO_VIOLENCE) else NOT_HELD
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.15"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-riot", {"seat": names.seat(self.victim)})
