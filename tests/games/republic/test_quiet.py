@@ -11,7 +11,7 @@ from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ANNOUNCED, FLOOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import ANNOUNCED, FLOOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trade
 from comitium.match.orders import ANY, QUIET, StandingOrder

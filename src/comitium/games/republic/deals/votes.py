@@ -39,10 +39,10 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     CALL,
     FOR,
 )
-from comitium.games.republic.rules.r1_09_senate.choices import VETO as SAY_VETO
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.numbers import bits
@@ -204,7 +204,7 @@ class NoVeto(OnProposal):
         vote = vote_on_floor(game)
         if vote is None or not is_about(clause, vote.proposal):
             return menu
-        return [choice for choice in menu if verb(choice) != SAY_VETO]
+        return [choice for choice in menu if not is_veto(choice)]
 
     def vetoed(self, clause: Clause, proposal: list[int]) -> int:
         """Where nothing is forced."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.audience import EVERYBODY, only
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
@@ -12,19 +14,22 @@ from comitium.games.republic.state.republic import Republic
 KINDS = 12  # of intrigue cards; in `unaccounted` the laws stand after them
 
 
+KIND_OF: Final[list[int]] = [CARD_INDEX[card] if CARD_KIND[card] == INTRIGUE else -1 for card in range(len(CARD_KIND))]
+
+
 def kind_of(card: int) -> int:
     """The kind of intrigue of a card, or -1."""
-    return CARD_INDEX[card] if CARD_KIND[card] == INTRIGUE else -1
+    return KIND_OF[card]
 
 
 def held(game: Republic, seat: int, kind: int) -> list[int]:
     """The intrigue cards of a kind in a hand."""
-    return [card for card in game.hands[seat] if kind_of(card) == kind]
+    return [card for card in game.hands[seat] if KIND_OF[card] == kind]
 
 
 def has(game: Republic, seat: int, kind: int) -> bool:
     for card in game.hands[seat]:
-        if kind_of(card) == kind:
+        if KIND_OF[card] == kind:
             return True
     return False
 

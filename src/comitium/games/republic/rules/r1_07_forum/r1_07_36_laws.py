@@ -6,6 +6,7 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
+from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import (
     ACILIAN_LAW,
@@ -30,15 +31,24 @@ from comitium.games.republic.catalogue.intrigue import (
     LAW_UNREST,
 )
 from comitium.games.republic.catalogue.values import NEEDS_ACTIVE_STRENGTH, NEEDS_LAW, NEEDS_WAR
-from comitium.games.republic.choices import NO, SPAN, YES, verb
+from comitium.games.republic.choices import NO, SPAN, YES
 from comitium.games.republic.events import senate as events
-from comitium.games.republic.rules.common.hands import lay_down
+from comitium.games.republic.rules.common.hands import KINDS, lay_down, may_hold
 from comitium.games.republic.rules.common.people import gain_influence, gain_popularity
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
-from comitium.games.republic.rules.r1_09_senate.choices import ENACT
+from comitium.games.republic.rules.r1_09_senate.choices import CLAIM, ENACT, FINE
 from comitium.games.republic.rules.r1_09_senate.kinds import S5, S6
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import (
+    ANNOUNCED,
+    FLOOR,
+    NOT_HERE,
+    Interruption,
+    is_between,
+    register,
+)
 from comitium.games.republic.state.numbers import ALL_WARS, BEATEN, FOUGHT, IN_FORUM, NOWHERE, SENATE, bits
 from comitium.games.republic.state.republic import NO_RECRUITMENT, SERVILIAN, Republic
 
@@ -89,15 +99,6 @@ def has_two_uses(game: Republic, law: int) -> bool:
     return law == SERVILIAN_LAW and game.in_force(ACILIAN_LAW)
 
 
-def law_menu(game: Republic, seat: int, chain: list[int]) -> list[int]:
-    """YES: the law itself. NO: it is given up to repeal the Acilian Law."""
-    return [YES, NO]
-
-
-def law_whole(game: Republic, chain: list[int]) -> bool:
-    return len(chain) > 1 or verb(chain[0]) != ENACT or not has_two_uses(game, CARD_INDEX[chain[0] % SPAN])
-
-
 def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
     """[1.07.36] It lies in the Law space and acts at once."""
     card = chain[0] % SPAN
@@ -125,6 +126,38 @@ def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
         change_unrest(game, LAW_UNREST[law], "1.07.36")
         for senator in bits(game.members[seat]):
             gain_influence(game, senator, -dice(game, LAW_DICE[law]), "1.07.36")
+
+
+class EnactLaw(Interruption):
+    """[1.07.36] A law is played, without a vote."""
+
+    verb = ENACT
+    is_cheap = True
+
+    def is_possible(self, game: Republic, vote: Vote | None, seat: int, context: int) -> bool:
+        return may_hold(game, seat, KINDS)
+
+    def menu(self, game: Republic, vote: Vote | None, seat: int, context: int) -> list[int]:
+        return [ENACT + card for card in enactable(game, seat)]
+
+    def why_not(self, game: Republic, vote: Vote | None, seat: int, choice: int, context: int) -> Reason | None:
+        return why_not_enact(game, seat, choice % SPAN)
+
+    def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
+        enact_law(game, seat, chain)
+
+    def is_whole(self, game: Republic, chain: list[int]) -> bool:
+        return len(chain) > 1 or not has_two_uses(game, CARD_INDEX[chain[0] % SPAN])
+
+    def next_menu(self, game: Republic, seat: int, chain: list[int]) -> list[int]:
+        """YES: the law itself. NO: it is given up to repeal the Acilian Law."""
+        return [YES, NO]
+
+    def ask(self, chain: list[int]) -> Phrase:
+        return Phrase("republic-senate-ask-law-use")
+
+
+register(EnactLaw())
 
 
 def dice(game: Republic, number: int) -> int:
@@ -188,6 +221,25 @@ def impose_fine(game: Republic, senator: int, seat: int) -> None:
         gain_influence(game, senator, -short, "1.07.36")
 
 
+class ImposeFine(Interruption):
+    """[Calpurnian Law] The fine, between two items."""
+
+    verb = FINE
+    contexts: tuple[int, ...] = (FLOOR, ANNOUNCED)
+
+    def menu(self, game: Republic, vote: Vote | None, seat: int, context: int) -> list[int]:
+        return [FINE + senator for senator in may_fine(game, seat)] if is_between(vote, context) else []
+
+    def why_not(self, game: Republic, vote: Vote | None, seat: int, choice: int, context: int) -> Reason | None:
+        return why_not_fine(game, seat, choice % SPAN) if is_between(vote, context) else NOT_HERE
+
+    def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
+        impose_fine(game, chain[0] % SPAN, seat)
+
+
+register(ImposeFine())
+
+
 # -- Flaccus
 
 
@@ -199,7 +251,19 @@ def may_claim(game: Republic, seat: int) -> bool:
     return game.holder[LAND_COMMISSIONER] == IN_FORUM and sum(game.bills) > 0 and game.in_rome(FLACCUS)
 
 
-def flaccus_claims(game: Republic) -> None:
-    game.holder[LAND_COMMISSIONER] = FLACCUS
-    if game.has_listener:
-        game.tell(events.LandCommissionerClaimed("1.09.61", FLACCUS), EVERYBODY)
+class ClaimCommission(Interruption):
+    """[7A] Flaccus takes the Land Commissioner, between two items."""
+
+    verb = CLAIM
+    contexts: tuple[int, ...] = (FLOOR, ANNOUNCED)
+
+    def why_not(self, game: Republic, vote: Vote | None, seat: int, choice: int, context: int) -> Reason | None:
+        return None if is_between(vote, context) and may_claim(game, seat) else NOT_HERE
+
+    def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
+        game.holder[LAND_COMMISSIONER] = FLACCUS
+        if game.has_listener:
+            game.tell(events.LandCommissionerClaimed("1.09.61", FLACCUS), EVERYBODY)
+
+
+register(ClaimCommission())

@@ -8,9 +8,10 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import SPAN, WORDS
+from comitium.games.republic.choices import SPAN
 from comitium.games.republic.deals.witness import has_voted
 from comitium.games.republic.events import senate as events
+from comitium.games.republic.rules.common.hands import plays_cards
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ABSTAIN,
     AGAINST,
@@ -23,18 +24,15 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     PLEDGE,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
-    act_in_turn,
-    ask_chain,
-    chain_menu,
-    is_whole,
-    rule_of_chain,
-    turn_acts,
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import (
+    SPEAKING,
+    acts,
+    begun,
+    rule_of_act,
     why_not_act,
-    why_not_chain,
+    wording_of_act,
 )
 from comitium.games.republic.state.numbers import bits, lowest
 from comitium.games.republic.state.republic import Republic
@@ -92,7 +90,7 @@ class CastVotes(FactionQuestion):
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)
         if self.chain:
-            return chain_menu(game, self.seat, self.chain)
+            return begun(self.chain).next_menu(game, self.seat, self.chain)
         if self.is_controlled(game, vote):
             return [ALL_FOR, OWNER]
         menu: list[int] = []
@@ -105,8 +103,8 @@ class CastVotes(FactionQuestion):
             if may_abstain:
                 menu.append(ALL_ABSTAIN)
             menu.append(ONE_BY_ONE)
-            if not self.spoken:
-                menu.extend(turn_acts(game, vote, self.seat))
+            if not self.spoken and game.playing >> self.seat & 1 and plays_cards(game, self.seat):
+                menu.extend(acts(game, vote, self.seat, SPEAKING))
             menu.sort()
             return menu
         man = self.voter(game)
@@ -142,10 +140,11 @@ class CastVotes(FactionQuestion):
             self.each_own = 2
             return
         self.chain.append(choice)
-        if is_whole(game, self.seat, self.chain):
+        act = begun(self.chain)
+        if act.is_whole(game, self.chain):
             chain = self.chain
             self.chain = []
-            act_in_turn(game, vote, self.seat, chain)
+            act.act(game, vote, self.seat, chain)
 
     def cast(self, game: Republic, vote: Vote, man: int, choice: int) -> None:
         """[1.09.142] [1.09.141] [B-8] Each senator votes one way and cannot take it back. His votes are what they are now,
@@ -180,7 +179,7 @@ class CastVotes(FactionQuestion):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         vote = floor(game)
         if self.chain:
-            return why_not_chain(game, self.seat, self.chain, choice)
+            return begun(self.chain).why_not_next(game, self.seat, self.chain, choice)
         if self.is_controlled(game, vote):
             return NOT_FOR_OTHERS
         if choice in (ABSTAIN, ALL_ABSTAIN) and not measure(vote.proposal).abstaining:
@@ -192,27 +191,27 @@ class CastVotes(FactionQuestion):
             return TOO_MANY_TALENTS
         if self.spoken or ALL_FOR <= choice <= PLEDGE:
             return MUST_VOTE
-        return why_not_act(game, vote, self.seat, choice) or MUST_VOTE
+        return why_not_act(game, vote, self.seat, choice, SPEAKING) or MUST_VOTE
 
     def on_aside(self, game: Republic) -> None:
         self.chain = []
 
     def rule(self, game: Republic, seat: int) -> str:
         if self.chain:
-            return rule_of_chain(self.chain)
+            return rule_of_act(self.chain[0])
         return "1.09.14"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
-        return WORDS.describe(choice).rule or self.rule(game, seat)
+        return rule_of_act(choice) or self.rule(game, seat)
 
     def wording(self, choice: int) -> Phrase | None:
-        return attempt_wording(choice)
+        return wording_of_act(choice)
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         vote = floor(game)
         proposal = measure(vote.proposal).phrase(vote.proposal)
         if self.chain:
-            return ask_chain(self.chain)
+            return begun(self.chain).ask(self.chain)
         if self.each_own % 2:
             man = self.voter(game)
             args = {"senator": names.senator(man), "what": proposal}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import serves_booking
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ADJOURNED
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import ADJOURNED
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import FLOOR_STEPS, Floor, open_window
 from comitium.games.republic.state.republic import Republic
 

@@ -8,40 +8,26 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
 from comitium.core.poll import SecretPoll
-from comitium.games.republic.catalogue.ids import LAENAS
-from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
-from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
-from comitium.games.republic.rules.common.hands import held, show
+from comitium.games.republic.choices import PASS, SPAN
+from comitium.games.republic.rules.common.hands import plays_cards
 from comitium.games.republic.rules.common.ranks import highest_roll, in_order
-from comitium.games.republic.rules.r1_09_senate.choices import (
-    PROPOSE,
-    RESERVE,
-    SUSPEND,
-    TRIBUNE,
-    VETO,
-    WATCH,
-)
-from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
+from comitium.games.republic.rules.r1_09_senate.choices import WATCH
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import (
     ADJOURNED,
     ANNOUNCED,
     CALLED,
     FLOOR,
-    GRACCHI,
     NO_SUCH_ACT,
     acts,
-    ask_chain,
-    chain_menu,
-    do,
-    is_whole,
+    begun,
     may_act,
-    open_seats,
-    rule_of_chain,
+    rule_of_act,
     why_not_act,
-    why_not_chain,
+    wording_of_act,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import show_tribune
 from comitium.games.republic.state.republic import Republic
 
 
@@ -58,7 +44,7 @@ class Window(SecretPoll[Republic]):
     def legal(self, game: Republic, seat: int) -> list[int]:
         chain = self.chain(seat)
         if chain:
-            return chain_menu(game, seat, chain)
+            return begun(chain).next_menu(game, seat, chain)
         vote = self.vote(game)
         menu = [PASS]
         menu.extend(acts(game, vote, seat, self.context))
@@ -73,7 +59,7 @@ class Window(SecretPoll[Republic]):
         return PASS if (vote is None or vote.faction == seat) and not self.chain(seat) else -1
 
     def is_complete(self, game: Republic, seat: int, said: list[int]) -> bool:
-        return len(said) > 0 and (said[0] == PASS or said[0] == WATCH or is_whole(game, seat, said))
+        return len(said) > 0 and (said[0] == PASS or said[0] == WATCH or begun(said).is_whole(game, said))
 
     def open(self, game: Republic) -> None:
         """[1.04.8] One act, then the window again: of several Tribunes the dice choose, else the first in rank begins."""
@@ -87,7 +73,7 @@ class Window(SecretPoll[Republic]):
                 vote.watchers = vote.watchers & ~(1 << seat) if said[0] == PASS else vote.watchers | 1 << seat
             if said[0] != PASS and said[0] != WATCH:
                 acting.append(seat)
-                if shows_tribune(said[0]):
+                if begun(said).shows_tribune:
                     tribunes.append(seat)
         if not acting:
             return
@@ -101,11 +87,12 @@ class Window(SecretPoll[Republic]):
                     show_tribune(game, seat, self.chain(seat)[0] % SPAN)
         for seat in in_order(game):
             if seat in acting:
-                do(game, vote, seat, self.chain(seat))
+                chain = self.chain(seat)
+                begun(chain).act(game, vote, seat, chain)
                 return
 
     def wording(self, choice: int) -> Phrase | None:
-        return attempt_wording(choice)
+        return wording_of_act(choice)
 
     def on_aside(self, game: Republic) -> None:
         """[A-46] Before everybody's eyes something has changed: all are asked anew, [B-81] but nobody who is controlled."""
@@ -115,42 +102,29 @@ class Window(SecretPoll[Republic]):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         chain = self.chain(seat)
         if chain:
-            return why_not_chain(game, seat, chain, choice)
+            return begun(chain).why_not_next(game, seat, chain, choice)
         return why_not_act(game, self.vote(game), seat, choice, self.context) or NO_SUCH_ACT
 
     def rule(self, game: Republic, seat: int) -> str:
         chain = self.chain(seat)
-        return rule_of_chain(chain) if chain else "1.09.15"
+        return rule_of_act(chain[0]) if chain else "1.09.15"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
-        if verb(choice) == PROPOSE:
-            return "1.09.821"  # the chair proposes nothing else here
-        return WORDS.describe(choice).rule or self.rule(game, seat)
+        return rule_of_act(choice) or self.rule(game, seat)
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         chain = self.chain(seat)
         if chain:
-            return ask_chain(chain)
+            return begun(chain).ask(chain)
         vote = self.vote(game)
         if vote is not None:
             return Phrase("republic-senate-ask-window", {"what": measure(vote.proposal).phrase(vote.proposal)})
         return Phrase("republic-senate-ask-adjourned" if self.context == ADJOURNED else "republic-senate-ask-floor")
 
 
-def shows_tribune(choice: int) -> bool:
-    """Whether an act shows a Tribune: a card, or a statesman's own."""
-    number = choice % SPAN - 1
-    return verb(choice) in (VETO, TRIBUNE, RESERVE, SUSPEND) and number != LAENAS and number not in GRACCHI
-
-
-def show_tribune(game: Republic, seat: int, means: int) -> None:
-    """[1.09.15] The loser of the dice takes his card back; everybody has seen it."""
-    if means == 0:
-        cards = held(game, seat, TRIBUNE_CARD)
-        for card in cards:
-            if game.known[card] != (1 << game.rules.seats) - 1:
-                show(game, seat, card)
-                return
+def open_seats(game: Republic) -> list[int]:
+    """[1.09.823] [B-57] While a Consul for Life lives, those who are controlled play no cards (unless the option says so)."""
+    return [seat for seat in range(game.rules.seats) if game.playing >> seat & 1 and plays_cards(game, seat)]
 
 
 def open_window(game: Republic, vote: Vote | None, context: int, among: int) -> None:

@@ -17,8 +17,10 @@ from comitium.games.republic.choices import NUMBER, SENATOR, SPAN, verb
 from comitium.games.republic.events import attempts as events
 from comitium.games.republic.rules.common.hands import held, may_hold, play_kind, plays_cards
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
+from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import FLOOR, IN_VOTE, Interruption, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import prosecute_leader, punish
 from comitium.games.republic.state.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.state.republic import Republic
@@ -98,11 +100,6 @@ def targets(game: Republic, seat: int) -> int:
     return found
 
 
-def may_attempt(game: Republic, seat: int) -> bool:
-    """[section 4.2] Whether a faction may attempt somebody's life; everybody can tell."""
-    return why_not_attempt(game, seat) is None
-
-
 def why_not_attempt(game: Republic, seat: int) -> Reason | None:
     """[1.09.7] [1.09.71] Once a turn, in session, with a senator in Rome and somebody to attack."""
     if not is_sitting(game):
@@ -139,22 +136,6 @@ def attempt_menu(game: Republic, seat: int, chain: list[int]) -> list[int]:
     return list(range(NUMBER, NUMBER + len(held(game, seat, ASSASSIN)) + 1))
 
 
-def attempt_wording(choice: int) -> Phrase | None:
-    """A bare number would not say of what."""
-    return Phrase("republic-attempts-cards", {"cards": choice % SPAN}) if verb(choice) == NUMBER else None
-
-
-def attempt_whole(chain: list[int]) -> bool:
-    return len(chain) == DECLARED
-
-
-def why_not_declare(game: Republic, seat: int, chain: list[int], choice: int) -> Reason | None:
-    """Why an answer does not continue a declaration."""
-    if len(chain) == 1:
-        return NOT_ASSASSIN
-    return why_not_target(game, seat, choice - SENATOR) if len(chain) == 2 else NOT_THAT_MANY
-
-
 def declare(game: Republic, seat: int, chain: list[int]) -> None:
     """[1.09.7] The declaration is public, and counts from now on; Assassin cards are spent whatever happens."""
     assassin, target, cards = chain[1] - SENATOR, chain[2] - SENATOR, chain[3] - NUMBER
@@ -172,6 +153,41 @@ def declare(game: Republic, seat: int, chain: list[int]) -> None:
     for _ in range(cards):
         play_kind(game, seat, ASSASSIN, "1.09.7")
     game.push(Attempt(0, assassin, target, cards, mild, 0, 0, 0, NOBODY))
+
+
+class AttemptLife(Interruption):
+    """[1.09.7] An attempt on somebody's life, in any window of a session; everybody can tell who may."""
+
+    verb = ATTEMPT
+    contexts: tuple[int, ...] = (FLOOR, *IN_VOTE)
+    is_cheap = True
+
+    def why_not(self, game: Republic, vote: Vote | None, seat: int, choice: int, context: int) -> Reason | None:
+        return why_not_attempt(game, seat)
+
+    def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
+        declare(game, seat, chain)
+
+    def is_whole(self, game: Republic, chain: list[int]) -> bool:
+        return len(chain) == DECLARED
+
+    def next_menu(self, game: Republic, seat: int, chain: list[int]) -> list[int]:
+        return attempt_menu(game, seat, chain)
+
+    def why_not_next(self, game: Republic, seat: int, chain: list[int], choice: int) -> Reason | None:
+        if len(chain) == 1:
+            return NOT_ASSASSIN
+        return why_not_target(game, seat, choice - SENATOR) if len(chain) == 2 else NOT_THAT_MANY
+
+    def ask(self, chain: list[int]) -> Phrase:
+        return Phrase("republic-attempts-ask-declare", {"step": len(chain)})
+
+    def wording(self, choice: int) -> Phrase | None:
+        """A bare number would not say of what."""
+        return Phrase("republic-attempts-cards", {"cards": choice % SPAN}) if verb(choice) == NUMBER else None
+
+
+register(AttemptLife())
 
 
 # -- what comes of it

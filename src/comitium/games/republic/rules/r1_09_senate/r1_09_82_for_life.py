@@ -11,14 +11,19 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import LIFE_INFLUENCE
 from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate import r1_09_15_interruptions as interruptions
+from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import elected
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import become_for_life
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, Draft, Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named, propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import FLOOR, Interruption
+from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
+NOT_CHAIR: Final = Reason("1.09.821", "republic-senate-refuse-for-life-now")
 NOT_INFLUENTIAL: Final = Reason("1.09.821", "republic-senate-refuse-for-life", "senator")
 
 
@@ -81,6 +86,27 @@ class ElectionForLife(Measure):
 
 
 register(kinds.FOR_LIFE, ElectionForLife())
+
+
+class ProposeForLife(Interruption):
+    """[1.09.821] At any moment after the elections, but in trials, the chair may propose one: also where the next act needs no
+    proposal of his. Who has booked the next proposal goes first."""
+
+    choices: tuple[int, ...] = (PROPOSE + kinds.FOR_LIFE,)
+    contexts: tuple[int, ...] = (FLOOR,)
+    elsewhere = NOT_CHAIR
+    rule = "1.09.821"
+
+    def why_not(self, game: Republic, vote: Vote | None, seat: int, choice: int, context: int) -> Reason | None:
+        if game.session.booking >= 0 or not MEASURES[kinds.FOR_LIFE].is_open(game, kinds.BY_CHAIR):
+            return NOT_CHAIR
+        return None if game.controller_of(game.faction[presiding(game)]) == seat else NOT_CHAIR
+
+    def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
+        propose(game, game.faction[presiding(game)], kinds.BY_CHAIR, NOBODY, kinds.FOR_LIFE, False)
+
+
+interruptions.register(ProposeForLife())
 
 
 class NominateForLife(Draft):

@@ -52,7 +52,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding, take_chair
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, open_kinds, rule_of_proposal
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ADJOURNED
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import ADJOURNED
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import close_motion

@@ -18,7 +18,9 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     S4,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import FREE, GRACCHI
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import interruption_of
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import FREE
+from comitium.games.republic.rules.r1_09_senate.r1_09_151_tribunes_proposals import ProposeByGracchus
 from games.republic.fixtures.builder import asked, capture, card, deal, event, govern, man, put, refusal, say, war
 from games.republic.fixtures.senate import call, hush, interrupt, mask, pass_as, put_to, senate_without_officers, sit, voting
 from games.republic.fixtures.tribunate import in_censor_step, nominated
@@ -162,5 +164,6 @@ def test_b_11_cato_and_cicero_have_a_tribune_of_their_own_even_away_but_not_as_c
 
 def test_the_statesmen_with_powers_are_those_of_the_catalogue() -> None:
     assert [one for one, free in enumerate(FREE_TRIBUNES) if free] == [*FREE]
-    assert [one for one, free in enumerate(FREE_LAND_BILLS) if free] == [*GRACCHI]
+    own = [isinstance(interruption_of(TRIBUNE + one + 1), ProposeByGracchus) for one in range(len(FREE_LAND_BILLS))]
+    assert own == [bool(free) for free in FREE_LAND_BILLS]
     assert [one for one, free in enumerate(FREE_LAND_BILL_VETOES) if free] == [man("23a_laenas")]
