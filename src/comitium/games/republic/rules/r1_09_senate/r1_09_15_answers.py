@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
@@ -13,7 +15,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import MOB_INCITED_TO_VIOLENCE, MURDER_OF_A_TRIBUNE
 from comitium.games.republic.catalogue.senators import ORATORY
-from comitium.games.republic.choices import NO, PASS, SPAN, YES
+from comitium.games.republic.choices import NO, PASS, SPAN, YES, verb
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.hands import has, may_hold, play_kind, plays_cards
 from comitium.games.republic.rules.common.people import gain_popularity
@@ -62,7 +64,10 @@ def may_answer(game: Republic, seat: int) -> bool:
     """As far as everybody can tell."""
     if not game.here(seat):
         return False
-    return may_hold(game, seat, GRAFT_CARD) or may_hold(game, seat, MURDER_OF_A_TRIBUNE)
+    for card in ANSWER_CARDS:
+        if may_hold(game, seat, card.kind):
+            return True
+    return False
 
 
 def riots(game: Republic, answers: Answers) -> None:
@@ -94,18 +99,47 @@ def answers_to(game: Republic) -> Answers:
     return game.current(Answers)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnswerCard:
+    """[1.09.15] The power of a card that answers a Tribune, played by a senator in Rome."""
+
+    kind: int = 0  # of intrigue
+    verb: int = 0  # + the senator
+
+    def answer(self, game: Republic, answers: Answers, seat: int, senator: int) -> None:
+        """It was played, and lies with the discards."""
+        raise NotImplementedError
+
+
+ANSWER_CARDS: Final[list[AnswerCard]] = []  # by verb
+
+
+def register(card: AnswerCard) -> None:
+    """Each such card is registered when the game is imported."""
+    at = len(ANSWER_CARDS)
+    while at > 0 and ANSWER_CARDS[at - 1].verb > card.verb:
+        at -= 1
+    ANSWER_CARDS.insert(at, card)
+
+
+def answer_card(choice: int) -> AnswerCard | None:
+    """The card with which a choice answers a Tribune."""
+    for card in ANSWER_CARDS:
+        if card.verb == verb(choice):
+            return card
+    return None
+
+
 class Response(SecretPoll[Republic]):
-    """[1.09.15] W-RESPONSE: Graft or Murder against the Tribune that was shown, or nothing."""
+    """[1.09.15] W-RESPONSE: a card against the Tribune that was shown, or nothing."""
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         menu = [PASS]
         here = bits(game.here(seat))
-        if has(game, seat, GRAFT_CARD):
-            for senator in here:
-                menu.append(GRAFT + senator)
-        if has(game, seat, MURDER_OF_A_TRIBUNE):
-            for senator in here:
-                menu.append(MURDER + senator)
+        for card in ANSWER_CARDS:
+            if has(game, seat, card.kind):
+                for senator in here:
+                    menu.append(card.verb + senator)
         return menu
 
     def open(self, game: Republic) -> None:
@@ -114,14 +148,13 @@ class Response(SecretPoll[Republic]):
         answers = answers_to(game)
         for seat in in_order(game):
             choice = self.chain(seat)[0] if seat in self.asked else PASS
-            if choice == PASS:
+            card = answer_card(choice)
+            if card is None:
                 continue
             answers.again()
             answers.answered.append(seat)
-            if choice < MURDER:
-                graft(game, seat, choice - GRAFT)
-            else:
-                murder(game, answers, seat, choice - MURDER)
+            play_kind(game, seat, card.kind, "1.09.15")
+            card.answer(game, answers, seat, choice % SPAN)
             return
 
     def on_aside(self, game: Republic) -> None:
@@ -132,8 +165,8 @@ class Response(SecretPoll[Republic]):
         return False
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        kind = GRAFT_CARD if choice < MURDER else MURDER_OF_A_TRIBUNE
-        return NOT_OWN if has(game, seat, kind) else NOT_HELD
+        card = answer_card(choice)
+        return NOT_OWN if card is not None and has(game, seat, card.kind) else NOT_HELD
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.15"
@@ -142,14 +175,21 @@ class Response(SecretPoll[Republic]):
         return Phrase("republic-senate-ask-response", {"seat": names.seat(answers_to(game).faction)})
 
 
-def graft(game: Republic, seat: int, senator: int) -> None:
+class Graft(AnswerCard):
     """[1.09.15] One die of talents, less the omens, cancels it; who cannot pay has lost the card."""
-    play_kind(game, seat, GRAFT_CARD, "1.09.15")
-    price = max(0, game.die() - game.omens)
-    if game.has_listener:
-        game.tell(events.GraftPriced("1.09.15", senator, price), EVERYBODY)
-    if price <= game.talents[senator]:
-        game.push(PayGraft(seat, senator, price))
+
+    kind = GRAFT_CARD
+    verb = GRAFT
+
+    def answer(self, game: Republic, answers: Answers, seat: int, senator: int) -> None:
+        price = max(0, game.die() - game.omens)
+        if game.has_listener:
+            game.tell(events.GraftPriced("1.09.15", senator, price), EVERYBODY)
+        if price <= game.talents[senator]:
+            game.push(PayGraft(seat, senator, price))
+
+
+register(Graft())
 
 
 class PayGraft(FactionQuestion):
@@ -182,15 +222,22 @@ class PayGraft(FactionQuestion):
         return Phrase("republic-senate-ask-graft", {"senator": names.senator(self.senator), "amount": self.price})
 
 
-def murder(game: Republic, answers: Answers, seat: int, senator: int) -> None:
+class MurderOfTribune(AnswerCard):
     """[1.09.15] [B-15] A natural even die cancels it; the senator loses popularity by the die."""
-    play_kind(game, seat, MURDER_OF_A_TRIBUNE, "1.09.15")
-    die = game.die()
-    if game.has_listener:
-        game.tell(events.TribuneAttacked("1.09.15", senator, die), EVERYBODY)
-    gain_popularity(game, senator, -die, "1.09.15")
-    if die % 2 == 0:
-        cancel(game, answers, "1.09.15")
+
+    kind = MURDER_OF_A_TRIBUNE
+    verb = MURDER
+
+    def answer(self, game: Republic, answers: Answers, seat: int, senator: int) -> None:
+        die = game.die()
+        if game.has_listener:
+            game.tell(events.TribuneAttacked("1.09.15", senator, die), EVERYBODY)
+        gain_popularity(game, senator, -die, "1.09.15")
+        if die % 2 == 0:
+            cancel(game, answers, "1.09.15")
+
+
+register(MurderOfTribune())
 
 
 def cancel(game: Republic, answers: Answers, rule: str) -> None:
