@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
@@ -94,9 +96,34 @@ def enactable(game: Republic, seat: int) -> list[int]:
     return [card for card in game.hands[seat] if CARD_KIND[card] == LAW and why_not_enact(game, seat, card) is None]
 
 
-def has_two_uses(game: Republic, law: int) -> bool:
-    """[Servilian Law] The knights, or the repeal of the Acilian Law."""
-    return law == SERVILIAN_LAW and game.in_force(ACILIAN_LAW)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LawPower:
+    """[1.07.36] What a law does when it is played. What it changes from then on stands where it changes it (`in_force`)."""
+
+    law: int = 0
+
+    def enacted(self, game: Republic, seat: int) -> None:
+        """It lies in the Law space."""
+
+    def has_two_uses(self, game: Republic) -> bool:
+        """Whether it may be given up for something else instead."""
+        return False
+
+    def given_up(self, game: Republic, seat: int) -> None:
+        """It was discarded for that."""
+
+
+POWERS: Final[dict[int, LawPower]] = {}  # by law; most do nothing at once
+NO_POWER: Final = LawPower()
+
+
+def register_law(power: LawPower) -> None:
+    """Each law that does something is registered when the game is imported; of two the later one holds."""
+    POWERS[power.law] = power
+
+
+def power_of(law: int) -> LawPower:
+    return POWERS.get(law, NO_POWER)
 
 
 def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
@@ -105,27 +132,13 @@ def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
     law = CARD_INDEX[card]
     lay_down(game, seat, card)
     if len(chain) > 1 and chain[1] == NO:
-        game.laws &= ~(1 << ACILIAN_LAW)
         game.discards.append(card)
-        game.discards.append(LAW_CARD[ACILIAN_LAW])
-        if game.has_listener:
-            game.tell(events.LawRemoved("1.07.36", ACILIAN_LAW), EVERYBODY)
+        power_of(law).given_up(game, seat)
         return
     game.laws |= 1 << law
     if game.has_listener:
         game.tell(events.LawEnacted("1.07.36", seat, law), EVERYBODY)
-    if law == SERVILIAN_LAW:
-        game.marks[SERVILIAN] = seat + 1
-    elif law == PLAUTIAN_PAPIRIAN_LAW:
-        change_unrest(game, LAW_UNREST[law], "1.07.36")
-        for senator in bits(game.members[seat]):
-            gain_popularity(game, senator, LAW_POPULARITY[law], "1.07.36")
-    elif law == JULIAN_LAW:
-        game.levels[MANPOWER_SHORTAGE] = 0
-        game.marks[NO_RECRUITMENT] = 0
-        change_unrest(game, LAW_UNREST[law], "1.07.36")
-        for senator in bits(game.members[seat]):
-            gain_influence(game, senator, -dice(game, LAW_DICE[law]), "1.07.36")
+    power_of(law).enacted(game, seat)
 
 
 class EnactLaw(Interruption):
@@ -147,10 +160,10 @@ class EnactLaw(Interruption):
         enact_law(game, seat, chain)
 
     def is_whole(self, game: Republic, chain: list[int]) -> bool:
-        return len(chain) > 1 or not has_two_uses(game, CARD_INDEX[chain[0] % SPAN])
+        return len(chain) > 1 or not power_of(CARD_INDEX[chain[0] % SPAN]).has_two_uses(game)
 
     def next_menu(self, game: Republic, seat: int, chain: list[int]) -> list[int]:
-        """YES: the law itself. NO: it is given up to repeal the Acilian Law."""
+        """YES: the law itself. NO: it is given up for its other use."""
         return [YES, NO]
 
     def ask(self, chain: list[int]) -> Phrase:
@@ -166,6 +179,56 @@ def dice(game: Republic, number: int) -> int:
     for _ in range(number):
         total += game.die()
     return max(0, total)
+
+
+# -- laws that do something at once
+
+
+class ServilianLaw(LawPower):
+    """The knights are its faction's; or it is given up to repeal the Acilian Law."""
+
+    law = SERVILIAN_LAW
+
+    def enacted(self, game: Republic, seat: int) -> None:
+        game.marks[SERVILIAN] = seat + 1
+
+    def has_two_uses(self, game: Republic) -> bool:
+        return game.in_force(ACILIAN_LAW)
+
+    def given_up(self, game: Republic, seat: int) -> None:
+        game.laws &= ~(1 << ACILIAN_LAW)
+        game.discards.append(LAW_CARD[ACILIAN_LAW])
+        if game.has_listener:
+            game.tell(events.LawRemoved("1.07.36", ACILIAN_LAW), EVERYBODY)
+
+
+class PlautianPapirianLaw(LawPower):
+    """Unrest, and popularity for each senator of its faction."""
+
+    law = PLAUTIAN_PAPIRIAN_LAW
+
+    def enacted(self, game: Republic, seat: int) -> None:
+        change_unrest(game, LAW_UNREST[self.law], "1.07.36")
+        for senator in bits(game.members[seat]):
+            gain_popularity(game, senator, LAW_POPULARITY[self.law], "1.07.36")
+
+
+class JulianLaw(LawPower):
+    """The end of every shortage of men, and unrest; dice of influence from each senator of its faction."""
+
+    law = JULIAN_LAW
+
+    def enacted(self, game: Republic, seat: int) -> None:
+        game.levels[MANPOWER_SHORTAGE] = 0
+        game.marks[NO_RECRUITMENT] = 0
+        change_unrest(game, LAW_UNREST[self.law], "1.07.36")
+        for senator in bits(game.members[seat]):
+            gain_influence(game, senator, -dice(game, LAW_DICE[self.law]), "1.07.36")
+
+
+register_law(ServilianLaw())
+register_law(PlautianPapirianLaw())
+register_law(JulianLaw())
 
 
 # -- [Calpurnian Law] [Acilian Law] the fine
