@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
-from comitium.games.republic.catalogue.ids import ERA_ENDS, SECOND_CATILINARIAN_CONSPIRACY
+from comitium.games.republic.catalogue.ids import (
+    BITHYNIAN_BEQUEST,
+    ERA_ENDS,
+    PERGAMENE_BEQUEST,
+    PTOLEMY_APION_BEQUEST,
+    SECOND_CATILINARIAN_CONSPIRACY,
+)
 from comitium.games.republic.catalogue.intrigue import (
     BEQUEATHS,
     CONSPIRACY_DICE,
@@ -33,21 +41,65 @@ OWN_FACTION: Final = Reason(RULE, "republic-forum-refuse-guilty-own", "seat")
 NOT_PLAYING: Final = Reason(RULE, "republic-forum-refuse-guilty-gone", "seat")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckEvent:
+    """[1.07.37] What a black event card does when it is drawn."""
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def happen(self, game: Republic) -> None:
+        raise NotImplementedError
+
+
+DECK_EVENTS: Final[dict[int, DeckEvent]] = {}  # by event
+
+
+def register(event: DeckEvent) -> None:
+    """Each event is registered when the game is imported; of two the later one holds."""
+    DECK_EVENTS[event.event] = event
+
+
 def happen(game: Republic, event: int) -> None:
     """[1.07.37] A black event card was drawn."""
-    if event == ERA_ENDS:
+    DECK_EVENTS[event].happen(game)
+
+
+class EraEnds(DeckEvent):
+    """[1.12.1] The last turns begin."""
+
+    def happen(self, game: Republic) -> None:
         game.marks[REVEALED] = 1
         if game.has_listener:
             game.tell(EraEndsRevealed("1.12.1"), EVERYBODY)
-    elif event == SECOND_CATILINARIAN_CONSPIRACY:
+
+
+class Conspiracy(DeckEvent):
+    """[1.07.37] The Catilinarian Conspiracy."""
+
+    def happen(self, game: Republic) -> None:
         conspire(game)
-    elif DISCARD_IF_CREATED[event] and all_created(game, BEQUEATHS[event]):
-        game.discards.append(DECK_EVENT_CARD[event])
-        without_effect(game, event)
-    else:
+
+
+class Bequest(DeckEvent):
+    """[1.07.37] It waits for somebody to fetch it, unless there is nothing left to inherit."""
+
+    def happen(self, game: Republic) -> None:
+        event = self.event
+        if DISCARD_IF_CREATED[event] and all_created(game, BEQUEATHS[event]):
+            game.discards.append(DECK_EVENT_CARD[event])
+            without_effect(game, event)
+            return
         game.bequests[event] = OPEN_BEQUEST
         if game.has_listener:
             game.tell(BequestAnnounced(RULE, DECK_EVENT_CARD[event]), EVERYBODY)
+
+
+register(EraEnds(ERA_ENDS))
+register(Conspiracy(SECOND_CATILINARIAN_CONSPIRACY))
+register(Bequest(PERGAMENE_BEQUEST))
+register(Bequest(BITHYNIAN_BEQUEST))
+register(Bequest(PTOLEMY_APION_BEQUEST))
 
 
 def without_effect(game: Republic, event: int) -> None:

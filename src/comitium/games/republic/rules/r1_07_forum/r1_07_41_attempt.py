@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question, Script, Step
@@ -125,21 +127,47 @@ def roll(game: Republic, attempt: Persuasion) -> None:
         game.tell(BribesPaid("1.07.414", target, paid), EVERYBODY)
     if won:
         join(game, target, attempt.seat, RULE)
-    elif attempt.card == BLACKMAIL:
-        blackmail(game, target)
+    elif attempt.card in PERSUASION_CARDS:
+        PERSUASION_CARDS[attempt.card].failed(game, target)
 
 
-def blackmail(game: Republic, target: int) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PersuasionCard:
+    """[1.07.413] What a card that bars counter-bribes does besides."""
+
+    kind: int = 0  # of intrigue
+
+    def failed(self, game: Republic, target: int) -> None:
+        """The attempt for which it was played has failed."""
+        raise NotImplementedError
+
+
+PERSUASION_CARDS: Final[dict[int, PersuasionCard]] = {}  # by kind; a Seduction does nothing besides
+
+
+def register(card: PersuasionCard) -> None:
+    """Each such card is registered when the game is imported."""
+    PERSUASION_CARDS[card.kind] = card
+
+
+class Blackmail(PersuasionCard):
     """[A-31] A blackmail that failed: two dice of influence, and two of popularity, each less the omens."""
-    influence = popularity = -game.omens
-    for _ in range(BLACKMAIL_DICE):
-        influence += game.die()
-    for _ in range(BLACKMAIL_DICE):
-        popularity += game.die()
-    if game.has_listener:
-        game.tell(BlackmailRolled("1.07.413", target, max(0, influence), max(0, popularity)), EVERYBODY)
-    gain_influence(game, target, -max(0, influence), "1.07.413")
-    gain_popularity(game, target, -max(0, popularity), "1.07.413")
+
+    kind = BLACKMAIL
+
+    def failed(self, game: Republic, target: int) -> None:
+        influence = popularity = -game.omens
+        for _ in range(BLACKMAIL_DICE):
+            influence += game.die()
+        for _ in range(BLACKMAIL_DICE):
+            popularity += game.die()
+        if game.has_listener:
+            game.tell(BlackmailRolled("1.07.413", target, max(0, influence), max(0, popularity)), EVERYBODY)
+        gain_influence(game, target, -max(0, influence), "1.07.413")
+        gain_popularity(game, target, -max(0, popularity), "1.07.413")
+
+
+register(Blackmail())
 
 
 ATTEMPT: Final[list[Step]] = [announce, counter_bribes, decide, roll]
