@@ -39,12 +39,12 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     RIOT,
     SUSPEND,
     TRIBUNE,
-    VETO,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import PayGraft, Response, Riots
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.state.republic import Republic
 
@@ -79,8 +79,9 @@ class WindowHeuristic(Heuristic):
         for choice in of(legal, ENACT):
             if is_useful(world, me, CARD_INDEX[choice % SPAN], mood):
                 return choice
-        if hated and of(legal, VETO):
-            return of(legal, VETO)[0]
+        vetoes = [choice for choice in legal if is_veto(choice)]
+        if hated and vetoes:
+            return vetoes[0]
         if ATTEMPT in legal and target >= 0:
             return ATTEMPT
         tribunes = of(legal, TRIBUNE if vote is None else SUSPEND)

@@ -12,8 +12,9 @@ from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SPAN, WAR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_choices import DEPLOY, RAISE_LEGIONS
-from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CLOSE, OWNER, VETO
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CLOSE, OWNER
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal
@@ -59,7 +60,7 @@ class WindowShortlist(Shortlist):
         return not frame.chain(me) and is_tense(world, me)
 
     def few(self, world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
-        return [choice for choice in menu if choice in (PASS, ATTEMPT)] + of(menu, VETO)[:1]
+        return [choice for choice in menu if choice in (PASS, ATTEMPT)] + [choice for choice in menu if is_veto(choice)][:1]
 
 
 def is_tense(world: Republic, me: int) -> bool:
