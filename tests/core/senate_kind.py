@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Final
 
 import senate
@@ -52,7 +53,7 @@ from senate_votes import Window
 
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
-from comitium.core.errors import BadPosition, Illegal
+from comitium.core.errors import BadOption, BadPosition, Illegal
 from comitium.core.frames import Game
 from comitium.core.messages import Option, Phrase
 from comitium.core.options import Meta, OptionMeta, Setting, resolve
@@ -167,6 +168,13 @@ class SenateType:
 
     def parse(self, text: str) -> int:
         return VOCABULARY.parse(text)
+
+    def led_by_rule(self, seats: int, factions: Collection[int]) -> dict[str, Setting]:
+        """Only the last one or two."""
+        last = range(seats - len(factions), seats)
+        if sorted(factions) != list(last):
+            raise BadOption(Phrase("bad-led-by-rule", {"factions": ", ".join(SEATS[one] for one in sorted(factions))}))
+        return {"neutrals": len(factions)}
 
     # -- positions
 

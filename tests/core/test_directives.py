@@ -11,11 +11,13 @@ from senate_neutral import Neutral
 
 from comitium.core.dice import stream
 from comitium.core.digest import digest
-from comitium.core.errors import BadDirective, BadOption
+from comitium.core.errors import BadDirective, BadJournal, BadOption
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.match.begin import new, new_led, replay
 from comitium.match.journal import BY_RULE
+from comitium.match.record import read_record, record
+from comitium.play import begin_led
 from comitium.text import LANGUAGES, say
 
 LAST = 0b100  # of three factions
@@ -136,3 +138,44 @@ def test_a_journal_keeps_who_leads_and_one_without_looks_as_it_did() -> None:
     assert again.leaders == (0, 0, BY_RULE)
     assert again.digest == match.digest
     assert '"leaders"' not in new("senate", players=3, seed=3).journal()
+
+
+def test_a_record_keeps_who_leads() -> None:
+    match = new_led("senate", (0, 0, 1, BY_RULE), {"neutrals": 1}, seed=3)
+    assert "[Leaders 1 1 2 rule]" in record(match)
+    assert read_record(record(match)).leaders == (0, 0, 1, BY_RULE)
+    assert "Leaders" not in record(new("senate", players=3, seed=3))
+
+
+@pytest.mark.parametrize("leaders", ["1 one 2 rule", "0 1 2 rule", "1 1 rule"])
+def test_a_record_with_leaders_that_cannot_be_is_refused(leaders: str) -> None:
+    text = record(new_led("senate", (0, 0, 1, BY_RULE), {"neutrals": 1}, seed=3)).replace("1 1 2 rule", leaders)
+    with pytest.raises(BadJournal):
+        read_record(text)
+
+
+# -- a new table, as people say it
+
+
+def test_whoever_sets_a_table_says_which_factions_are_led_by_rule() -> None:
+    match = begin_led("senate", ["me", "me", "random", "rule", "rule"], {}, seed=3)
+    assert match.leaders == (0, 0, 1, BY_RULE, BY_RULE)
+    assert match.header.options["neutrals"] == 2
+    assert begin_led("senate", ["me", "random", "rule"], {}, seed=3).leaders == (0, 1, BY_RULE)
+
+
+@pytest.mark.parametrize(
+    ("words", "options", "why"),
+    [
+        (["me", "rule", "random"], {}, "bad-led-by-rule"),
+        (["me", "random", "random"], {"neutrals": 1}, "bad-led-otherwise"),
+        (["me", "me", "random"], {"neutrals": 1}, "bad-leaders"),
+        (["me", "random", "with-B", "rule"], {}, "bad-led-with-bot"),
+    ],
+)
+def test_a_table_that_the_game_cannot_set_so_is_refused(words: list[str], options: dict[str, int], why: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        begin_led("senate", words, {**options}, seed=3)
+    assert refused.value.why.id == why
+    for language in LANGUAGES:
+        assert "{" not in say(refused.value.why, language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Protocol, runtime_checkable
 
@@ -65,6 +65,14 @@ class HasClaims(Protocol):
 
     def pause(self, game: Game) -> int:
         """How many natural pauses for talk there have been. People speak when they like; a bot is asked once a pause."""
+
+
+@runtime_checkable
+class HasNeutrals(Protocol):
+    """A game in which factions may be led by rule: nobody leads them, and their directive answers."""
+
+    def led_by_rule(self, seats: int, factions: Collection[int]) -> dict[str, Setting]:
+        """The options with which exactly these of so many factions are led by rule. Raises `BadOption` if there are none."""
 
 
 @runtime_checkable

@@ -9,10 +9,11 @@ from comitium.core.errors import BadJournal, Illegal
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting, written
 from comitium.match.begin import begin
-from comitium.match.journal import FORMAT, Entry, Header
+from comitium.match.journal import BY_RULE, FORMAT, Entry, Header
 from comitium.match.match import Match
 
 CLAIM = "claim "
+RULE = "rule"  # in place of a player's number: the faction is led by rule
 
 
 def record(match: Match) -> str:
@@ -20,6 +21,8 @@ def record(match: Match) -> str:
     header = match.header
     lines = [f"[Game {header.game}]", f"[Rules {header.rules}]", f"[Seats {header.seats}]", f"[Seed {header.seed}]"]
     lines += [f"[Option {name} {written(value)}]" for name, value in header.options.items()]
+    if header.leaders:
+        lines.append("[Leaders " + " ".join(RULE if led == BY_RULE else str(led + 1) for led in header.leaders) + "]")
     if header.position is not None:
         lines.append(f"[Position {header.position}]")
     if match.outcome is not None:
@@ -75,7 +78,16 @@ def _open(heading: dict[str, str], options: dict[str, Setting]) -> Match:
             raise BadJournal(Phrase("record-heading", {"field": name}))
     rules, seats, seed = int(heading["Rules"]), int(heading["Seats"]), int(heading["Seed"])
     position = heading.get("Position")
-    return begin(Header(FORMAT, heading["Game"], rules, options, seats, seed, commitment(seed), position))
+    leaders = _leaders(heading.get("Leaders", ""))
+    return begin(Header(FORMAT, heading["Game"], rules, options, seats, seed, commitment(seed), position, leaders))
+
+
+def _leaders(text: str) -> tuple[int, ...]:
+    """Who leads each faction, as a heading has it; none where everybody leads one of her own."""
+    words = text.split()
+    if not all(word == RULE or (word.isascii() and word.isdigit() and word != "0") for word in words):
+        raise BadJournal(Phrase("record-heading", {"field": "Leaders"}))
+    return tuple(BY_RULE if word == RULE else int(word) - 1 for word in words)
 
 
 def _play(match: Match, number: int, line: str) -> None:

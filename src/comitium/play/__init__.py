@@ -10,10 +10,15 @@ from comitium.play.bot_talk import BotTalk
 from comitium.play.driver import Ask, Driver, Due, Talk, Unasked
 from comitium.play.heard import Heard
 from comitium.play.leaders import PERSON, Leader, led_by
+from comitium.play.who_leads import DEVICE, ME, OPEN, RULE, begin_led, leaders_of, with_word
 
 __all__ = [
+    "DEVICE",
+    "ME",
+    "OPEN",
     "PERSON",
     "ROUNDS",
+    "RULE",
     "Ask",
     "BotGame",
     "BotNegotiator",
@@ -24,5 +29,8 @@ __all__ = [
     "Leader",
     "Talk",
     "Unasked",
+    "begin_led",
+    "leaders_of",
     "led_by",
+    "with_word",
 ]

@@ -1,0 +1,96 @@
+"""Who is to lead each faction of a new table: a word for each, the same at the terminal, on the pages and for programs.
+
+"me" is whoever sets the table, for as many factions as she likes; "device" is somebody else at her device, "open" whoever comes;
+"with-caesar" is the person who leads Caesar as well; "rule" is nobody: the faction follows its directive, where the game has
+one. Anything else is the name of a bot. A bot answers for each of its factions by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from comitium import bots
+from comitium.core.errors import BadOption
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting, check_players
+from comitium.core.registry import HasNeutrals, game_type
+from comitium.match.begin import new, new_led
+from comitium.match.journal import BY_RULE
+from comitium.match.match import Match
+
+ME: Final = "me"
+DEVICE: Final = "device"
+OPEN: Final = "open"
+RULE: Final = "rule"
+WITH: Final = "with-"
+PEOPLE: Final = (ME, DEVICE, OPEN)
+
+
+def with_word(game: str, seat: int) -> str:
+    """The word for the person who leads this faction as well.
+
+    >>> with_word("caesar", 1)
+    'with-cleopatra'
+    """
+    return WITH + game_type(game).meta.seats[seat]
+
+
+def leaders_of(game: str, words: Sequence[str]) -> tuple[int, ...]:
+    """The number of the player who leads each faction, `BY_RULE` where nobody does. Raises `BadOption`.
+
+    >>> leaders_of("idus", ["me", "tribune", "me", "open", "with-senator_4"])
+    (0, 1, 0, 2, 2)
+    """
+    firsts = [_first(game, words, seat) for seat in range(len(words))]
+    players = list(dict.fromkeys(first for first in firsts if words[first] != RULE))
+    return tuple(BY_RULE if words[first] == RULE else players.index(first) for first in firsts)
+
+
+def _first(game: str, words: Sequence[str], seat: int) -> int:
+    """The first faction of the player who leads this one."""
+    seats, at = game_type(game).meta.seats[: len(words)], seat
+    for _ in words:
+        if words[at] == ME:
+            return words.index(ME)
+        if not words[at].startswith(WITH):
+            break
+        name = words[at].removeprefix(WITH)
+        if name not in seats:
+            raise BadOption(Phrase("bad-led-with", {"word": words[at][:60], "known": ", ".join(seats)}))
+        at = seats.index(name)
+    if words[at] not in PEOPLE and words[seat].startswith(WITH):
+        raise BadOption(Phrase("bad-led-with-bot", {"word": words[seat][:60]}))
+    return at
+
+
+def begin_led(game: str, words: Sequence[str], options: Mapping[str, Setting], seed: int | None = None) -> Match:
+    """Start a match whose factions are led as these words say. Raises `BadOption`, or `Unknown` for a bot there is not."""
+    check_players(game_type(game).meta, len(words))
+    leaders = leaders_of(game, words)
+    for word in words:
+        if word not in (*PEOPLE, RULE) and not word.startswith(WITH):
+            bots.check(word, game)
+    by_rule = [seat for seat, leader in enumerate(leaders) if leader == BY_RULE]
+    settings = {**options, **(neutral_options(game, len(words), by_rule) if by_rule else {})}
+    players = [leader for leader in leaders if leader != BY_RULE]
+    if len(set(players)) < len(players):
+        return new_led(game, leaders, settings, seed)
+    match = new(game, len(words), seed, **settings)
+    if match.leaders != leaders:  # an option says that factions are led by rule, and these words do not
+        raise BadOption(Phrase("bad-led-otherwise", {"factions": _named(game, match.leaders)}))
+    return match
+
+
+def neutral_options(game: str, seats: int, factions: Sequence[int]) -> dict[str, Setting]:
+    """The options with which these factions are led by rule. Raises `BadOption` if the game has no directives for them."""
+    known = game_type(game)
+    if not isinstance(known, HasNeutrals):
+        raise BadOption(Phrase("bad-led-never", {"game": known.meta.title}))
+    return known.led_by_rule(seats, factions)
+
+
+def _named(game: str, leaders: Sequence[int]) -> str:
+    """The factions that are led by rule, by their ids."""
+    seats = game_type(game).meta.seats
+    return ", ".join(seats[seat] for seat, leader in enumerate(leaders) if leader == BY_RULE)
