@@ -55,7 +55,7 @@ async def set_table(house: House, game: str, *seats: str) -> LiveMatch:
     live = await house.hub.find(made.match)
     if not live.entry.started:
         for seat in live.free():
-            await invitations.take_seat(house.hub, live, seat)
+            await invitations.take_seats(house.hub, live, (seat,))
         await house.store.write(lambda connection: shelf.begin(connection, live.id))
         async with live.lock:
             live.entry = live.entry._replace(started=True)

@@ -35,6 +35,16 @@ def new_led(game: str, leaders: Sequence[int], options: Mapping[str, Setting], s
     return Match(_header(game, resolve(meta, options), len(leaders), seed, None, tuple(leaders)))
 
 
+def led_otherwise(match: Match, leaders: Sequence[int], options: Mapping[str, Setting]) -> Match:
+    """The same match before its first choice, with its seed, its factions led otherwise and these of its options changed.
+    Raises `BadOption` if that does not fit the game."""
+    header = match.header
+    settings = resolve(match.game_type.meta, {**header.options, **options}) if options else header.options
+    alone = structs.replace(header, options=settings, leaders=())
+    made = Match(alone)
+    return made if made.leaders == tuple(leaders) else Match(structs.replace(alone, leaders=tuple(leaders)))
+
+
 def start(game: str, players: int | None = None, seed: int = 0, **options: Setting) -> Game:
     """A bare kernel at its first question, without memory: what simulations and searches drive."""
     meta = game_type(game).meta

@@ -1,6 +1,6 @@
 """Who is to lead each faction of a new table: a word for each, the same at the terminal, on the pages and for programs.
 
-"me" is whoever sets the table, for as many factions as she likes; "device" is somebody else at her device, "open" whoever comes;
+"me" is whoever sets the table, for as many factions as she likes; "device" is somebody else there, "open" whoever comes;
 "with-caesar" is the person who leads Caesar as well; "rule" is nobody: the faction follows its directive, where the game has
 one. Anything else is the name of a bot. A bot answers for each of its factions by itself.
 """
@@ -42,13 +42,18 @@ def leaders_of(game: str, words: Sequence[str]) -> tuple[int, ...]:
     >>> leaders_of("idus", ["me", "tribune", "me", "open", "with-senator_4"])
     (0, 1, 0, 2, 2)
     """
-    firsts = [_first(game, words, seat) for seat in range(len(words))]
+    firsts = first_factions(game, words)
     players = list(dict.fromkeys(first for first in firsts if words[first] != RULE))
     return tuple(BY_RULE if words[first] == RULE else players.index(first) for first in firsts)
 
 
+def first_factions(game: str, words: Sequence[str]) -> list[int]:
+    """For each faction the one whose word says who leads both: itself, unless its word is "with-" another or a second "me".
+    Raises `BadOption`."""
+    return [_first(game, words, seat) for seat in range(len(words))]
+
+
 def _first(game: str, words: Sequence[str], seat: int) -> int:
-    """The first faction of the player who leads this one."""
     seats, at = game_type(game).meta.seats[: len(words)], seat
     for _ in words:
         if words[at] == ME:

@@ -81,6 +81,13 @@ def append(connection: Connection, match: str, first: int, lines: Sequence[str],
     return True
 
 
+def rewrite_header(connection: Connection, match: str, line: str) -> None:
+    """Write the first line of a journal anew: who leads which faction may change until the game begins, and not later."""
+    waiting = select(MATCHES.c.id).where(MATCHES.c.id == match, MATCHES.c.started.is_(False))
+    connection.execute(update(LINES).where(LINES.c.match.in_(waiting), LINES.c.line == 0).values(text=line))
+    announce(connection, match)
+
+
 def enter(connection: Connection, table: Table, **values: object) -> bool:
     """Insert a row, unless there is one already; whether there was none. Whoever does the same meanwhile is waited for."""
     insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)

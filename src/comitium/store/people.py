@@ -181,6 +181,14 @@ def open_seat(connection: Connection, match: str, seat: int) -> None:
     announce(connection, match)
 
 
+def leave_key(connection: Connection, match: str, seat: int) -> None:
+    """A seat is taken out of a key that opens others as well."""
+    for one in keys(connection, match):
+        if seat in one.seats and len(one.seats) > 1:
+            others = ",".join(str(other) for other in one.seats if other != seat)
+            connection.execute(update(KEYS).where(KEYS.c.token == one.token).values(seats=others))
+
+
 def add_seats(connection: Connection, token: str, match: str, seats: Sequence[int], taken: int) -> None:
     """A key opens more seats; other keys to the one it takes open nothing any more."""
     for other in keys(connection, match):

@@ -40,6 +40,17 @@ def speaker(wire: Connection) -> int:
     return wire.viewer.seat
 
 
+def answerer(live: LiveMatch, wire: Connection, seat: int | None) -> int:
+    """The seat that a page answers for. Of several that one person leads it names the one that it has shown: by the time it is
+    heard another may be shown there."""
+    faced = speaker(wire)
+    if seat is None or seat == faced:
+        return faced
+    if seat not in wire.party or not live.is_led_by_one(faced, seat):
+        raise Illegal("", Phrase("web-no-seat"))
+    return seat
+
+
 async def show_as(hub: Hub, live: LiveMatch, wire: Connection, **changes: Any) -> None:
     """The same table for the same reader, who wants to see it otherwise."""
     async with live.lock:

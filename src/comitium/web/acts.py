@@ -13,8 +13,8 @@ from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
 from comitium.store import people
 from comitium.text import languages
-from comitium.web import invitations, lesson, render
-from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
+from comitium.web import invitations, lesson, page_models, render
+from comitium.web.act import WORDS, Act, Repeated, answerer, show_as, speaker
 from comitium.web.connection import Connection
 from comitium.web.hub import Hub
 from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
@@ -38,8 +38,7 @@ class Hello(Act, frozen=True, tag="hello"):
             reader = msgspec.structs.replace(wire.viewer.reader, language=self.language)
             wire.viewer = wire.viewer._replace(reader=reader)
         wire.frame = max(wire.frame, min(self.frame, 1 << 40))
-        for seat in wire.party:
-            await invitations.take_seat(hub, live, seat)
+        await invitations.take_seats(hub, live, wire.party)
         async with live.lock:
             wire.heard = live.match.event_count(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)
@@ -53,12 +52,13 @@ class Hello(Act, frozen=True, tag="hello"):
 class Choose(Act, frozen=True, tag="choose"):
     choice: int | str
     at: int
+    seat: int | None = None
     plays = True
     upsets = False
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         try:
-            await choose(hub, live, speaker(wire), self.choice, self.at)
+            await choose(hub, live, answerer(live, wire, self.seat), self.choice, self.at)
         except lesson.NotThis as other:
             await show_as(hub, live, wire, taught=lesson.Taught(other.step, other.step + 1, tried=other.choice))
             raise
@@ -86,9 +86,12 @@ class Sketch(Act, frozen=True, tag="sketch"):
 
     at: int
     said: dict[str, int]
+    seat: int | None = None
     plays = True
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        if self.seat not in (None, speaker(wire)):  # another of her seats is shown by now
+            return
         await show_as(hub, live, wire, sketch=(speaker(wire), self.at, _short(self.said)))
 
 
@@ -98,10 +101,11 @@ class Fill(Act, frozen=True, tag="fill"):
     at: int
     said: dict[str, int]
     way: int = 0
+    seat: int | None = None
     plays = True
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
-        seat = speaker(wire)
+        seat = answerer(live, wire, self.seat)
         said = dict(_short(self.said))
 
         def do(match: Match) -> None:
@@ -166,7 +170,7 @@ class Order(Act, frozen=True, tag="order"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
         profile = live.match.game_type.profile
-        but = tuple(sorted(profile.replies)) if self.choice == FORCED and len(live.people()) > 1 else ()
+        but = tuple(sorted(profile.replies)) if self.choice == FORCED and live.is_shared(tuple(live.people())) else ()
         order = StandingOrder(self.question[:WORDS], self.choice, self.times, self.within[:WORDS], self.until[:WORDS], but)
         # other scopes are no business of a page: what goes on may be a secret
         if order.within not in ("", *dict(profile.scopes)) or order.until not in ("", *dict(profile.moments)):
@@ -309,7 +313,8 @@ class Reveal(Act, frozen=True, tag="reveal"):
 
 
 class Pass(Act, frozen=True, tag="pass"):
-    """Somebody else at this device wants to look at her cards, to speak or to answer an offer, asked or not."""
+    """Another seat of this device is to be shown, asked or not: to somebody else, who wants to look at her cards, to speak or
+    to answer an offer; or to whoever leads both."""
 
     seat: int
 
@@ -318,7 +323,8 @@ class Pass(Act, frozen=True, tag="pass"):
             raise Illegal("", Phrase("web-no-seat"))
         async with live.lock:
             wire.heard = live.match.event_count(self.seat)
-            wire.viewer = wire.viewer._replace(seat=self.seat, curtain=True, handed=True)
+            hidden = page_models.is_hidden_from(live, wire.viewer, self.seat)
+            wire.viewer = wire.viewer._replace(seat=self.seat, curtain=hidden, handed=True)
             hub.show(live, wire)
 
 

@@ -1,13 +1,14 @@
 """The interface for programs, version 1: views, questions, choices and events as JSON, over HTTP and over a socket.
 
-A program sends its key as `Authorization: Bearer KEY`. The key is the last part of a seat's link and opens that seat only.
+A program sends its key as `Authorization: Bearer KEY`. The key is the last part of a seat's link and opens that seat only, or
+all that one player leads: then a request names one of them, or means the one that is asked.
 """
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack, suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -22,6 +23,7 @@ from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import game_type, game_types
+from comitium.play import DEVICE, ME, OPEN, RULE
 from comitium.store.people import Key
 from comitium.text import say
 from comitium.text.languages import DEFAULT, LANGUAGES
@@ -34,6 +36,7 @@ from comitium.web.api_words import (
     Events,
     Game,
     GameOption,
+    Lead,
     MatchMade,
     NewMatch,
     Problem,
@@ -47,13 +50,16 @@ from comitium.web.api_words import (
 )
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
-from comitium.web.live_match import LiveMatch
+from comitium.web.live_match import PERSON, LiveMatch
 
 log = structlog.get_logger("comitium.web")
 
 Asked = Request[Any, Any, State]
 Language = Annotated[
     str, QueryParameter(name="language", description=f"One of: {', '.join(LANGUAGES)}", required=False, max_length=8)
+]
+Which = Annotated[
+    int | None, QueryParameter(name="seat", description="one of the key's seats; the one that is asked", required=False, ge=0)
 ]
 
 
@@ -64,23 +70,43 @@ def _speaks(language: str) -> str:
     return language if language in LANGUAGES else DEFAULT
 
 
-async def _seat(request: Asked, cost: float = 1.0) -> tuple[House, LiveMatch, int]:
-    """The seat that a program's key opens. Raises `Unknown`."""
+async def _seat(request: Asked, which: int | None, cost: float = 1.0) -> tuple[House, LiveMatch, Opened]:
+    """The seat that a program's key opens, of several the one that it means. Raises `Unknown`."""
     house: House = request.app.state.house
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Unknown(Phrase("web-no-key"))
     key, live = await house.open_seat(token.strip(), address_of(request))
     house.calls.check(key.token, cost)
-    if len(key.seats) != 1:
+    _check_alone(live, key)
+    await invitations.take_seats(house.hub, live, key.seats)
+    return house, live, Opened(_meant(live, key.seats, which), key.seats)
+
+
+class Opened(NamedTuple):
+    """The seat that a program means, and all that its key opens."""
+
+    seat: int
+    seats: tuple[int, ...]
+
+
+def _check_alone(live: LiveMatch, key: Key) -> None:
+    """Refuse a key of several people at one device: they have secrets from each other."""
+    if live.is_shared(key.seats):
         raise Illegal("", Phrase("web-shared-key"))
-    await invitations.take_seat(house.hub, live, key.seats[0])
-    return house, live, key.seats[0]
 
 
-def situation(live: LiveMatch, seat: int | None, language: str) -> Situation:
+def _meant(live: LiveMatch, seats: tuple[int, ...], which: int | None) -> int:
+    """The seat that is named, or the first that is asked, or the first. Raises `Unknown` for one that the key opens not."""
+    if which is not None and which not in seats:
+        raise Unknown(Phrase("web-not-your-seat"))
+    asked = [seat for seat in live.match.game.actors() if seat in seats]
+    return which if which is not None else [*asked, *seats][0]
+
+
+def situation(live: LiveMatch, opened: Opened | None, language: str) -> Situation:
     """What a seat may know, and nothing else."""
-    match = live.match
+    match, seat, seats = live.match, None if opened is None else opened.seat, () if opened is None else opened.seats
     outcome = match.outcome
     asked = seat is not None and seat in match.game.actors() and live.entry.started
     view = match.view(seat)
@@ -94,7 +120,19 @@ def situation(live: LiveMatch, seat: int | None, language: str) -> Situation:
         [_choice(option, language) for option in match.asides(seat)] if seat is not None else [],
         match.event_count(seat),
         Result(list(outcome.winners), list(outcome.scores), outcome.rule, outcome.reason) if outcome is not None else None,
+        list(seats),
+        leads(live, seats),
     )
+
+
+def leads(live: LiveMatch, own: tuple[int, ...]) -> list[Lead]:
+    """Who leads each seat, for whoever leads her own ones."""
+    found = []
+    for seat, sitter in enumerate(live.sitters):
+        is_bot = sitter.who not in (PERSON, OPEN, RULE)
+        kind = "bot" if is_bot else "you" if seat in own else sitter.who
+        found.append(Lead(kind, sitter.who if is_bot else sitter.name))
+    return found
 
 
 def question(live: LiveMatch, seat: int, language: str) -> Question:
@@ -161,10 +199,10 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
     house.tables.check(address_of(request))
     meta = game_type(data.game).meta
     check_players(meta, len(data.seats))
-    if any(who in (tables.ME, tables.DEVICE) for who in data.seats):
+    if any(who in (ME, DEVICE) for who in data.seats):
         raise BadOption(Phrase("web-no-bot"))
     made = await tables.set_table(house, "", data.game, data.seats, data.options)
-    return MatchMade(made.match, [SeatKey(key.seats[0], key.token) for key in made.keys])
+    return MatchMade(made.match, [SeatKey(key.seats[0], key.token, list(key.seats)) for key in made.keys])
 
 
 @get("/api/v1/matches/{match:str}", responses=_PROBLEMS)
@@ -177,48 +215,49 @@ async def look_on(request: Asked, match: str, language: Language = DEFAULT) -> S
 
 
 @get("/api/v1/seat", responses=_PROBLEMS, security=[{"key": []}])
-async def look(request: Asked, language: Language = DEFAULT) -> Situation:
+async def look(request: Asked, language: Language = DEFAULT, seat: Which = None) -> Situation:
     """Return the match as the key's seat sees it, with its question."""
-    _, live, seat = await _seat(request)
+    _, live, opened = await _seat(request, seat)
     async with live.lock:
-        return situation(live, seat, _speaks(language))
+        return situation(live, opened, _speaks(language))
 
 
 @get("/api/v1/seat/events", responses=_PROBLEMS, security=[{"key": []}])
-async def get_events(request: Asked, since: Small = 0, language: Language = DEFAULT) -> Events:
+async def get_events(request: Asked, since: Small = 0, language: Language = DEFAULT, seat: Which = None) -> Events:
     """Return the events the key's seat has received, without the first `since`."""
-    _, live, seat = await _seat(request)
+    _, live, opened = await _seat(request, seat)
     async with live.lock:
-        return describe_events(live, seat, since, _speaks(language))
+        return describe_events(live, opened.seat, since, _speaks(language))
 
 
 @post("/api/v1/seat/choice", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
-async def choose(request: Asked, data: Answer, language: Language = DEFAULT) -> Situation:
+async def choose(request: Asked, data: Answer, language: Language = DEFAULT, seat: Which = None) -> Situation:
     """Answer the question and return the new situation."""
-    house, live, seat = await _seat(request)
-    await _answer(house, live, seat, data)
+    named = data.seat if seat is None else seat
+    house, live, opened = await _seat(request, named)
+    await _answer(house, live, opened.seat, data)
     async with live.lock:
-        return situation(live, seat, _speaks(language))
+        return situation(live, opened._replace(seat=_meant(live, opened.seats, named)), _speaks(language))
 
 
 @post("/api/v1/seat/undo", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
-async def undo(request: Asked, language: Language = DEFAULT) -> Situation:
+async def undo(request: Asked, language: Language = DEFAULT, seat: Which = None) -> Situation:
     """Undo the last choice, if that is still possible."""
-    house, live, seat = await _seat(request)
+    house, live, opened = await _seat(request, seat)
     _check_free(live)
-    await house.hub.change(live, lambda match: match.undo(seat), seat)
+    await house.hub.change(live, lambda match: match.undo(opened.seat), opened.seat)
     async with live.lock:
-        return situation(live, seat, _speaks(language))
+        return situation(live, opened, _speaks(language))
 
 
 @post("/api/v1/seat/claim", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
-async def claim(request: Asked, data: Saying, language: Language = DEFAULT) -> Situation:
+async def claim(request: Asked, data: Saying, language: Language = DEFAULT, seat: Which = None) -> Situation:
     """Make a claim to the whole table; nobody checks it."""
-    house, live, seat = await _seat(request, cost=5.0)
+    house, live, opened = await _seat(request, seat, cost=5.0)
     _check_free(live)
-    await house.hub.change(live, lambda match: match.claim(seat, data.text), seat, decides=False)
+    await house.hub.change(live, lambda match: match.claim(opened.seat, data.text), opened.seat, decides=False)
     async with live.lock:
-        return situation(live, seat, _speaks(language))
+        return situation(live, opened, _speaks(language))
 
 
 async def _answer(house: House, live: LiveMatch, seat: int, answer: Answer) -> None:
@@ -250,12 +289,12 @@ def _check_free(live: LiveMatch) -> None:
 class Listener:
     """A program's socket among the wires of a match: it gets situations, each with the events since the last one."""
 
-    def __init__(self, seat: int | None, language: str, token: str) -> None:
-        self.seat = seat
+    def __init__(self, seats: tuple[int, ...], language: str, token: str) -> None:
+        self.seats = seats
         self.token = token
         self.gone = False  # its key was revoked
         self.language = language
-        self.heard = 0
+        self.heard: dict[int, int] = {}  # by seat
         self.last: Situation | None = None
         self.changed = asyncio.Event()
 
@@ -277,8 +316,7 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = DEFAULT) ->
             house.sockets.check(address_of(socket))
             doors.enter_context(house.doors.open(address_of(socket)))
             key, live = await house.open_seat(token.strip() if scheme.lower() == "bearer" else "", address_of(socket))
-            if len(key.seats) != 1:
-                raise Illegal("", Phrase("web-shared-key"))
+            _check_alone(live, key)
         except ComitiumError as refused:
             await socket.send_text(_problem(refused, DEFAULT))
             await socket.close(code=4403)
@@ -287,9 +325,8 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = DEFAULT) ->
 
 
 async def _converse(house: House, socket: WebSocket[Any, Any, State], live: LiveMatch, key: Key, language: str) -> None:
-    seat = key.seats[0]
-    await invitations.take_seat(house.hub, live, seat)
-    listener = Listener(seat, language, key.token)
+    await invitations.take_seats(house.hub, live, key.seats)
+    listener = Listener(key.seats, language, key.token)
     live.listeners.add(listener)
     listener.changed.set()
     sender = asyncio.create_task(_send(socket, live, listener))
@@ -301,7 +338,7 @@ async def _converse(house: House, socket: WebSocket[Any, Any, State], live: Live
             try:
                 house.calls.check(key.token)
                 answer = msgspec.json.decode(content, type=Answer)
-                await _answer(house, live, seat, answer)
+                await _answer(house, live, _meant(live, listener.seats, answer.seat), answer)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 await socket.send_text(_problem(Illegal("", Phrase("web-bad-message")), listener.language))
             except ComitiumError as refused:
@@ -324,7 +361,7 @@ def _problem(refused: ComitiumError, language: str) -> str:
 
 
 async def _send(socket: WebSocket[Any, Any, State], live: LiveMatch, listener: Listener) -> None:
-    """A situation whenever something has changed for the seat."""
+    """A situation whenever something has changed for the seat, of several for the one that is asked."""
     while True:
         await listener.changed.wait()
         listener.changed.clear()
@@ -333,12 +370,13 @@ async def _send(socket: WebSocket[Any, Any, State], live: LiveMatch, listener: L
             await socket.close(code=4403)
             return
         async with live.lock:
-            now = situation(live, listener.seat, listener.language)
-            since = min(listener.heard, now.heard)
-            events = describe_events(live, listener.seat, since, listener.language).events
+            seat = _meant(live, listener.seats, None)
+            now = situation(live, Opened(seat, listener.seats), listener.language)
+            since = min(listener.heard.get(seat, 0), now.heard)
+            events = describe_events(live, seat, since, listener.language).events
         if now == listener.last and not events:
             continue
-        listener.last, listener.heard = now, now.heard
+        listener.last, listener.heard[seat] = now, now.heard
         await socket.send_text(msgspec.json.encode({"situation": now, "events": events}).decode())
 
 

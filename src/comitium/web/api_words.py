@@ -37,7 +37,8 @@ class Game(Struct, frozen=True):
 
 
 class NewMatch(Struct, frozen=True):
-    """A table to be set: for each seat "open" or the name of a bot."""
+    """A table to be set: for each seat "open", the name of a bot, "with-" and the name of another seat for whoever has that
+    one, or "rule" where the game has seats that are led by rule."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=20)]
@@ -45,8 +46,11 @@ class NewMatch(Struct, frozen=True):
 
 
 class SeatKey(Struct, frozen=True):
+    """A key, the first seat it opens and all of them: one person who leads several has one key."""
+
     seat: int
     key: str
+    seats: list[int]
 
 
 class MatchMade(Struct, frozen=True):
@@ -105,8 +109,16 @@ class Result(Struct, frozen=True):
     reason: str
 
 
+class Lead(Struct, frozen=True):
+    """Who leads a seat. `kind`: "you", "person", "open" (nobody yet), "bot" or "rule"; `name` is the person's or the bot's."""
+
+    kind: str
+    name: str
+
+
 class Situation(Struct, frozen=True):
-    """A match as one seat, or somebody who looks on, sees it. `heard` is the number of events so far."""
+    """A match as one seat, or somebody who looks on, sees it. `heard` is the number of events so far; `yours` are the seats
+    that the key opens, and `led` says of every seat who leads it."""
 
     match: str
     game: str
@@ -117,6 +129,8 @@ class Situation(Struct, frozen=True):
     asides: list[Choice]
     heard: int
     outcome: Result | None
+    yours: list[int]
+    led: list[Lead]
 
 
 class Events(Struct, frozen=True):
@@ -127,10 +141,11 @@ class Events(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """A choice, and the number of the question that it answers."""
+    """A choice, and the number of the question that it answers; `seat` where the key opens several."""
 
     choice: Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Annotated[str, Meta(max_length=200)]
     at: Small | None = None
+    seat: Small | None = None
 
 
 class Saying(Struct, frozen=True):

@@ -135,7 +135,7 @@ class House:
         wanted = connection.cookies.get("speed", "")
         speed = wanted if wanted in SPEEDS else "usual"
         reader = self.reader(connection)
-        return Viewer(seat, party, address, origin, device, reader, len(party) > 1, speed, links=links)
+        return Viewer(seat, party, address, origin, device, reader, live.is_shared(party), speed, links=links)
 
 
 def device_id(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

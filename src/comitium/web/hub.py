@@ -21,7 +21,7 @@ from comitium.match.match import Match
 from comitium.store import Lost, Store, people
 from comitium.store import match_store as shelf
 from comitium.text import say
-from comitium.web import invitations, presence, render
+from comitium.web import invitations, page_models, presence, render
 from comitium.web.bot_runner import BotRunner
 from comitium.web.connection import Connection
 from comitium.web.live_match import LiveMatch
@@ -187,7 +187,7 @@ class Hub:
         async with live.lock:
             lines = await self.store.read(lambda connection: shelf.lines(connection, live.id, live.durable))
             try:
-                fits = live.follow(lines)
+                fits = live.entry.started and live.follow(lines)  # until it begins its header may change
             except ComitiumError:
                 fits = False
             if not fits:
@@ -343,7 +343,8 @@ class Hub:
             wire.show(frame, heard)
 
     def _turn_to(self, live: LiveMatch, wire: Connection) -> None:
-        """People at one device: whoever is asked gets it, behind a curtain; unless it was handed to somebody else."""
+        """Several seats at one device: whichever is asked is shown, behind a curtain if another person leads it; unless it was
+        handed to somebody else."""
         viewer = wire.viewer
         if len(viewer.party) < 2 or not live.entry.started or live.match.outcome is not None:
             wire.viewer = viewer._replace(curtain=False, looks=False) if viewer.curtain or viewer.looks else viewer
@@ -354,5 +355,6 @@ class Hub:
         handed = viewer.handed and not looks and viewer.seat not in asked
         if next_one and not handed and (viewer.seat not in next_one or viewer.looks != bool(looks)):
             wire.heard = live.match.event_count(next_one[0])
-            viewer = viewer._replace(seat=next_one[0], curtain=True)
+            hidden = viewer.looks or page_models.is_hidden_from(live, viewer, next_one[0])
+            viewer = viewer._replace(seat=next_one[0], curtain=hidden)
         wire.viewer = viewer._replace(looks=bool(looks), handed=handed)

@@ -7,16 +7,22 @@ from functools import partial
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
+from comitium.play import OPEN
 from comitium.store import match_store as shelf
 from comitium.store import people
-from comitium.web.live_match import OPEN, LiveMatch
+from comitium.web.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from comitium.web.hub import Hub
 
 
-async def take_seat(hub: Hub, live: LiveMatch, seat: int) -> None:
-    """Whoever comes with the key to a free seat takes it."""
+async def take_seats(hub: Hub, live: LiveMatch, seats: tuple[int, ...]) -> None:
+    """Whoever comes with a key takes the free ones of its seats."""
+    for seat in seats:
+        await _take_seat(hub, live, seat)
+
+
+async def _take_seat(hub: Hub, live: LiveMatch, seat: int) -> None:
     if live.sitters[seat].who == OPEN:
         async with live.lock:
             await hub.store.write(lambda connection: people.sit(connection, live.id, seat, ""))
@@ -32,7 +38,7 @@ async def links(hub: Hub, live: LiveMatch, origin: str) -> tuple[tuple[int, str]
     """Where those go who are to take the free seats."""
     keys = await hub.store.read(lambda connection: people.keys(connection, live.id))
     free = live.free()
-    return tuple((key.seats[0], f"{origin}/seat/{key.token}") for key in keys if len(key.seats) == 1 and key.seats[0] in free)
+    return tuple((key.seats[0], f"{origin}/seat/{key.token}") for key in keys if key.seats[0] in free)
 
 
 async def invite(hub: Hub, live: LiveMatch) -> None:
@@ -49,10 +55,17 @@ async def invite(hub: Hub, live: LiveMatch) -> None:
 
 
 async def check_keys(hub: Hub, live: LiveMatch) -> None:
-    """Keys may have been revoked."""
-    good = {key.token for key in await hub.store.read(lambda connection: people.keys(connection, live.id))}
+    """Keys may have been revoked, or open other seats now."""
+    good = {key.token: key.seats for key in await hub.store.read(lambda connection: people.keys(connection, live.id))}
     shown = {wire.token for wire in live.wires} | {listener.token for listener in live.listeners}
-    dismiss(live, shown - good - {""})
+    dismiss(live, shown - good.keys() - {""})
+    for wire in live.wires:
+        party = good.get(wire.token, wire.party)
+        if party != wire.party:
+            seat = wire.viewer.seat if wire.viewer.seat in party else party[0]
+            wire.viewer = wire.viewer._replace(party=party, seat=seat)
+    for listener in live.listeners:
+        listener.seats = good.get(listener.token, listener.seats)
 
 
 def dismiss(live: LiveMatch, revoked: set[str]) -> None:

@@ -16,7 +16,7 @@ from comitium.draw.page.model import Chart, Hint, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
-from comitium.play import Driver, Due, Leader
+from comitium.play import OPEN, RULE, Driver, Due, Leader
 from comitium.store import match_store as shelf
 from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.store.people import Saying
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from comitium.web.connection import Connection
 
 PERSON: Final = "person"
-OPEN: Final = "open"
 
 
 class Aftermath(NamedTuple):
@@ -116,9 +115,21 @@ class LiveMatch:
     def bot_of(self, seat: int) -> str:
         """The bot that answers for a seat now, or ""."""
         sitter = self.sitters[seat]
-        if sitter.who not in (PERSON, OPEN):
+        if sitter.who not in (PERSON, OPEN, RULE):
             return sitter.who
         return sitter.deputy
+
+    def led_with(self, seat: int) -> list[int]:
+        """The seats that the same player leads, this one among them."""
+        return self.match.factions_of(self.match.leader_of(seat))
+
+    def is_led_by_one(self, seat: int, other: int) -> bool:
+        """Whether the same player leads both seats."""
+        return self.match.leader_of(seat) == self.match.leader_of(other)
+
+    def is_shared(self, party: tuple[int, ...]) -> bool:
+        """Whether the seats of a device are led by more than one person: they have secrets from each other."""
+        return len({self.match.leader_of(seat) for seat in party}) > 1
 
     def leaders(self) -> list[Leader]:
         """Who leads each seat now."""
@@ -139,7 +150,7 @@ class LiveMatch:
 
     def is_connected(self, seat: int) -> bool:
         """Whether a person who sits there is connected to this process."""
-        return any(seat in wire.party for wire in self.wires) or any(one.seat == seat for one in self.listeners)
+        return any(seat in wire.party for wire in self.wires) or any(seat in one.seats for one in self.listeners)
 
     def here(self) -> list[int]:
         """The people of this process."""
@@ -151,7 +162,7 @@ class LiveMatch:
 
     def to_look(self, party: tuple[int, ...]) -> list[int]:
         """Those of several people at one device who have not looked at their cards yet, where a game begins with that."""
-        if len(party) < 2 or not self.match.game_type.profile.first_look:
+        if not self.is_shared(party) or not self.match.game_type.profile.first_look:
             return []
         return [seat for seat in party if seat not in self.looked and not self.bot_of(seat)]
 

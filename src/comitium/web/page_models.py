@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 from comitium import bots
 from comitium.core.board import seat_name
 from comitium.draw.page import from_match, model
+from comitium.play import OPEN, RULE
 from comitium.text import say
 from comitium.web import lesson
 from comitium.web.lesson import Taught
-from comitium.web.live_match import OPEN, PERSON, Aftermath, LiveMatch
+from comitium.web.live_match import PERSON, Aftermath, LiveMatch
 
 EVENTS: Final = from_match.LATEST
 CHAT: Final = 60
@@ -79,6 +80,11 @@ def curtain(live: LiveMatch, viewer: Viewer) -> str:
     return live.sitters[viewer.seat].name or say(seat_name(live.match.game_type.meta, viewer.seat), viewer.reader.language)
 
 
+def is_hidden_from(live: LiveMatch, viewer: Viewer, seat: int) -> bool:
+    """Whether a curtain falls before this seat is shown to a viewer: it has fallen already, or another person leads it."""
+    return viewer.curtain or viewer.seat is None or not live.is_led_by_one(viewer.seat, seat)
+
+
 def _mine(live: LiveMatch, seat: int) -> dict[str, Any]:
     """What only the one who sits there sees and the match does not know."""
     number, hint = live.hints.get(seat, (-1, None))
@@ -101,9 +107,16 @@ def _person(live: LiveMatch, viewer: Viewer, seat: int, link: str) -> model.Pers
     sitter = live.sitters[seat]
     if sitter.who == OPEN and seat not in viewer.party:
         return model.Person("open", level=sitter.deputy, here=False, link=link)
+    if sitter.who == RULE:
+        return model.Person("rule")
     if sitter.who not in (PERSON, OPEN):
         return model.Person("bot", level=sitter.who)
-    kind = "you" if seat == viewer.seat else "device" if seat in viewer.party else "person"
+    if seat == viewer.seat:
+        kind = "you"
+    elif viewer.seat is not None and live.is_led_by_one(viewer.seat, seat):
+        kind = "yours"
+    else:
+        kind = "device" if seat in viewer.party else "person"
     return model.Person(kind, sitter.name, sitter.deputy, live.is_here(seat) or seat in viewer.party)
 
 
@@ -151,7 +164,7 @@ def ayes(live: LiveMatch, absent: int, yes: bool = True) -> set[int]:
 def absences(live: LiveMatch, seat: int) -> tuple[model.Absence, ...]:
     found = []
     for absent in live.people():
-        if absent != seat and live.entry.started and is_away(live, absent):
+        if absent == live.led_with(absent)[0] and absent != seat and live.entry.started and is_away(live, absent):
             agreed, asked = ayes(live, absent), voters(live, absent)
             waits = ayes(live, absent, yes=False) & asked
             found.append(
@@ -176,6 +189,7 @@ def lobby(live: LiveMatch, viewer: Viewer) -> model.Lobby:
         seat=viewer.seat,
         host=live.entry.host == viewer.device,
         hosts=tuple(sorted(live.hosts)),
+        leaders=live.match.leaders,
         ready=not live.free(),
         gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         code=live.entry.code if viewer.party else "",
@@ -216,7 +230,7 @@ def saved(live: LiveMatch, address: str, seat: int | None, played: str) -> model
     elif not live.entry.started:
         state = "open"
     else:
-        state = "yours" if seat in asked else "waits"
+        state = "yours" if seat is not None and not {*live.led_with(seat)}.isdisjoint(asked) else "waits"
     free = len(live.free())
     return model.Saved(
         address,

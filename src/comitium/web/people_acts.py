@@ -8,13 +8,18 @@ from typing import Any, Final, Literal
 from comitium import bots
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
+from comitium.match.begin import led_otherwise
+from comitium.match.journal import BY_RULE
+from comitium.match.match import Match
+from comitium.play import DEVICE, ME, OPEN, RULE
+from comitium.play.who_leads import WITH, neutral_options
 from comitium.store import match_store as shelf
 from comitium.store import people
 from comitium.web import invitations, page_models, presence
 from comitium.web.act import WORDS, Act, speaker
 from comitium.web.connection import Connection
 from comitium.web.hub import Hub
-from comitium.web.live_match import OPEN, PERSON, LiveMatch
+from comitium.web.live_match import PERSON, LiveMatch
 
 NAME: Final = 40
 
@@ -50,8 +55,9 @@ class Name(Act, frozen=True, tag="name"):
         seat = speaker(wire)
         name = clean(self.name, NAME)
         async with live.lock:
-            await hub.store.write(lambda connection: people.call(connection, live.id, seat, name))
-            live.sitters[seat] = live.sitters[seat]._replace(name=name)
+            for led in live.led_with(seat):
+                await hub.store.write(partial(people.call, match=live.id, seat=led, name=name))
+                live.sitters[led] = live.sitters[led]._replace(name=name)
             hub.tell(live)
 
 
@@ -84,7 +90,7 @@ class Return(Act, frozen=True, tag="return"):
 
 
 class Seat(Act, frozen=True, tag="seat"):
-    """The host settles who plays a seat that nobody has taken: a bot, or another person at this device."""
+    """The host settles who leads a faction that nobody else has taken, in the words of `play/who_leads.py`."""
 
     seat: int
     player: str
@@ -92,45 +98,65 @@ class Seat(Act, frozen=True, tag="seat"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         _check_host(live, wire)
         async with live.lock:
-            if self.seat not in live.free():
-                if self.player == OPEN and not live.entry.started:
-                    await self._free(hub, live)
-                    return
+            if live.entry.started or not self._is_open_to(live, wire):
                 raise Illegal("", Phrase("web-seat-taken"))
-            if self.player == "device":
-                await self._share(hub, live, wire)
-            elif self.player in bots.names(live.match.header.game):
-                await hub.store.write(lambda connection: people.give(connection, live.id, self.seat, self.player))
-                live.sitters[self.seat] = live.sitters[self.seat]._replace(who=self.player)
-            elif self.player != OPEN:
-                raise Illegal("", Phrase("web-no-bot"))
+            beside = self._led_beside(live, wire)
+            led = self.match_led_so(live, beside)
+            keys = await hub.store.read(lambda connection: people.keys(connection, live.id))
+            key = next((one for one in keys if beside in one.seats), None)
+            await hub.store.write(partial(self._write, live=live, header=led.lines()[0], key=key, beside=beside))
+            await hub.reload(live)
+            await invitations.check_keys(hub, live)
+            await invitations.invite(hub, live)
             hub.tell(live)
         hub.bot_runner.step(live)
 
-    async def _free(self, hub: Hub, live: LiveMatch) -> None:
-        """A bot gives way to whoever comes."""
-        if live.sitters[self.seat].who == PERSON:
-            raise Illegal("", Phrase("web-seat-taken"))
-        await hub.store.write(lambda connection: people.open_seat(connection, live.id, self.seat))
-        live.sitters[self.seat] = live.sitters[self.seat]._replace(who=OPEN)
-        await invitations.invite(hub, live)
-        hub.tell(live)
+    def _is_open_to(self, live: LiveMatch, wire: Connection) -> bool:
+        """Whether the host may settle it: her own seat is hers, and another person who has come keeps hers."""
+        if not 0 <= self.seat < len(live.sitters) or self.seat == wire.viewer.seat:
+            return False
+        return live.sitters[self.seat].who != PERSON or self.seat in wire.party
 
-    async def _share(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
-        """Somebody at the host's own device sits there: the host's key opens that seat as well."""
-        party = tuple(sorted({*wire.party, self.seat}))
+    def _led_beside(self, live: LiveMatch, wire: Connection) -> int:
+        """The faction whose key is to open this one as well; -1 if it gets one of its own, or none."""
+        names = live.match.game_type.meta.seats[: len(live.sitters)]
+        if self.player in (ME, DEVICE):
+            return -1 if wire.viewer.seat is None else wire.viewer.seat
+        if self.player.startswith(WITH) and self.player.removeprefix(WITH) in names:
+            found = names.index(self.player.removeprefix(WITH))
+            if found != self.seat and live.sitters[found].who in (PERSON, OPEN):
+                return found
+        elif self.player in (OPEN, RULE, *bots.names(live.match.header.game)):
+            return -1
+        raise Illegal("", Phrase("web-no-bot"))
 
-        def work(connection: Any) -> None:
-            people.sit(connection, live.id, self.seat, "")
-            people.add_seats(connection, wire.token, live.id, party, self.seat)
+    def match_led_so(self, live: LiveMatch, beside: int) -> Match:
+        """The match with this faction led as the host wants it. Raises `BadOption`."""
+        match = live.match
+        leaders = [*match.leaders]
+        together = beside >= 0 and self.player != DEVICE
+        leaders[self.seat] = BY_RULE if self.player == RULE else leaders[beside] if together else len(leaders)
+        numbers = list(dict.fromkeys(leader for leader in leaders if leader != BY_RULE))
+        leaders = [leader if leader == BY_RULE else numbers.index(leader) for leader in leaders]
+        by_rule = [seat for seat, leader in enumerate(leaders) if leader == BY_RULE]
+        changed = by_rule != match.factions_of(BY_RULE)
+        options = neutral_options(match.header.game, len(leaders), by_rule) if changed else {}
+        return led_otherwise(match, leaders, options)
 
-        await hub.store.write(work)
-        await invitations.check_keys(hub, live)
-        live.sitters[self.seat] = live.sitters[self.seat]._replace(who=PERSON)
-        live.hosts.add(self.seat)
-        for other in live.wires:
-            if other.token == wire.token:
-                other.viewer = other.viewer._replace(party=party)
+    def _write(self, connection: Any, live: LiveMatch, header: str, key: people.Key | None, beside: int) -> None:
+        if [header] != live.match.lines()[:1]:
+            shelf.rewrite_header(connection, live.id, header)
+        people.leave_key(connection, live.id, self.seat)
+        if live.sitters[self.seat].who != OPEN:
+            people.open_seat(connection, live.id, self.seat)
+        if key is not None:
+            seats = tuple(sorted({*key.seats, self.seat}))
+            people.add_seats(connection, key.token, live.id, seats, self.seat)
+            if live.sitters[beside].who == PERSON:
+                name = "" if self.player == DEVICE else live.sitters[beside].name
+                people.sit(connection, live.id, self.seat, name)
+        elif self.player != OPEN:
+            people.give(connection, live.id, self.seat, self.player)
 
 
 class Start(Act, frozen=True, tag="start"):

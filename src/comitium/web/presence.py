@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from comitium.store import Lost, people
@@ -54,7 +55,8 @@ async def replace(store: Store, live: LiveMatch) -> None:
 
 
 async def set_deputy(store: Store, live: LiveMatch, seat: int, bot: str) -> None:
-    """A bot answers for an absent person, or ("") she does herself. The lock is held."""
-    await store.write(lambda connection: people.set_deputy(connection, live.id, seat, bot))
-    live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)
-    live.ayes.pop(seat, None)
+    """A bot answers for an absent person, or ("") she does herself, for each seat that she leads. The lock is held."""
+    for led in live.led_with(seat):
+        await store.write(partial(people.set_deputy, match=live.id, seat=led, bot=bot))
+        live.sitters[led] = live.sitters[led]._replace(deputy=bot)
+        live.ayes.pop(led, None)

@@ -13,18 +13,19 @@ from comitium.core.messages import Phrase
 from comitium.core.options import Setting, check_players
 from comitium.core.registry import game_type
 from comitium.match import lessons
-from comitium.match.begin import new
+from comitium.match.begin import new, new_led
+from comitium.match.match import Match
+from comitium.play import DEVICE, ME, OPEN, RULE, begin_led
+from comitium.play.who_leads import PEOPLE, WITH, first_factions
 from comitium.store import match_store as shelf
 from comitium.store import people
 from comitium.store.match_store import Entry, Sitter
 from comitium.store.people import Key
 from comitium.web import invitations
 from comitium.web.house import House, new_code, new_match, new_token
-from comitium.web.live_match import OPEN, PERSON, LiveMatch
+from comitium.web.live_match import PERSON, LiveMatch
 from comitium.web.workers import Work, WorkerFailed
 
-ME: Final = "me"
-DEVICE: Final = "device"
 USUAL: Final = "tribune"
 LONGEST: Final = 1_000_000  # bytes of a journal that is brought
 
@@ -82,19 +83,19 @@ async def set_lesson(house: House, device: str, game: str, name: str) -> Set:
 
 
 async def set_table(house: House, device: str, game: str, wanted: Sequence[str], options: Mapping[str, Setting]) -> Set:
-    """A new table. `wanted` says who plays each seat: "me", "device", "open" or a bot's name. Raises `ComitiumError`."""
+    """A new table. `wanted` says who leads each faction, in the words of `play/who_leads.py`; of bots only those that the game
+    offers. Raises `ComitiumError`."""
     known = bots.names(game)
     for who in wanted:
-        if who not in (ME, DEVICE, OPEN, *known):
+        if who not in (*PEOPLE, RULE, *known) and not who.startswith(WITH):
             raise BadOption(Phrase("web-no-bot"))
-    if wanted.count(ME) > 1:
-        raise BadOption(Phrase("web-one-me"))
-    match = new(game, len(wanted), None, **options)
-    sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in wanted]
-    mine = tuple(seat for seat, who in enumerate(wanted) if who in (ME, DEVICE))
-    free = [seat for seat, who in enumerate(wanted) if who == OPEN]
-    parties = [mine, *((seat,) for seat in free)]
-    return await _put(house, device, match.lines(), game, sitters, parties, not free, mine=bool(mine))
+    match = begin_led(game, wanted, options)
+    firsts = first_factions(game, wanted)
+    words = [wanted[first] for first in firsts]
+    sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in words]
+    mine = tuple(seat for seat, who in enumerate(words) if who in (ME, DEVICE))
+    free = [tuple(match.factions_of(match.leader_of(seat))) for seat, who in enumerate(wanted) if who == OPEN]
+    return await _put(house, device, match.lines(), game, sitters, [mine, *free], not free, mine=bool(mine))
 
 
 async def _put(
@@ -146,7 +147,7 @@ async def _set_rematch(house: House, match: str) -> None:
         if live.entry.next:
             return
         header = live.match.header
-        fresh = new(header.game, header.seats, None, **header.options)
+        fresh = _as_before(live.match)
         keys = await house.store.read(lambda connection: people.keys(connection, match))
         sitters = [sitter._replace(deputy="", read=0) for sitter in live.sitters]
         made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, [key.seats for key in keys], True)
@@ -156,6 +157,14 @@ async def _set_rematch(house: House, match: str) -> None:
             house.hub.tell(live)
         else:
             await house.hub.reload(live)
+
+
+def _as_before(match: Match) -> Match:
+    """A new match by the same options, each faction led by the same player."""
+    header = match.header
+    if header.leaders:
+        return new_led(header.game, header.leaders, header.options)
+    return new(header.game, header.seats, None, **header.options)
 
 
 async def import_journal(house: House, device: str, content: bytes) -> str:

@@ -55,9 +55,10 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
         f'<span class="kick" id="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
+        f"{_own_seats(look, model, words)}"
         f'<h2 id="question" tabindex="-1">{asked}</h2>{besides and f"<p>{besides}</p>"}{_odds(look, prompt, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
-        f'<form id="answer" data-at="{prompt.number}"><div class="body">{orders.quick(model, words)}'
+        f'<form id="answer" data-at="{prompt.number}" data-seat="{prompt.seat}"><div class="body">{orders.quick(model, words)}'
         f'<fieldset aria-labelledby="question">'
         f"{forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
@@ -337,6 +338,25 @@ def undo(model: Table, words: Words) -> str:
     )
 
 
+# -- whoever leads several
+
+
+def _own_seats(look: PageLook, model: Table, words: Words) -> str:
+    """The seats that the reader leads, if there are several: which of them she answers for now, and the way to the others."""
+    own = [seat for seat, one in enumerate(model.people) if one.kind in ("you", "yours")]
+    if len(own) < 2 or model.board.over:
+        return ""
+    drawn = []
+    for seat in own:
+        inside = f"{look.badge(seat)}<b>{words.speak(model.board.seats[seat])}</b>"
+        if seat == model.board.seat:
+            drawn.append(f'<span class="own now" aria-current="true">{inside}</span>')
+            continue
+        asked = f'<span class="sr">{words.say("decides")}</span>{icon("next", "s14")}' if seat in model.board.asked else ""
+        drawn.append(f'<button type="button" class="own" {sends("pass", seat=seat)}>{inside}{asked}</button>')
+    return f'<div class="row wrap owns" role="group" aria-label="{words.say("own-seats")}">{"".join(drawn)}</div>'
+
+
 # -- nobody decides yet
 
 
@@ -372,7 +392,8 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     )
     return (
         f'<section class="panel dec wait" id="decision" aria-labelledby="kick"><header><span class="kick" id="kick">'
-        f'{words.say("ended" if board.over else "others")}</span><h2 id="question" tabindex="-1">{title}</h2></header>'
+        f"{words.say('ended' if board.over else 'others')}</span>{_own_seats(look, model, words)}"
+        f'<h2 id="question" tabindex="-1">{title}</h2></header>'
         f'<div class="body">{absence.away(model, words)}{deals.waiting(look, model, words)}<ul class="col">{listed}</ul>'
         f"{_ordered(model, words)}{_asides(model, words)}</div>"
         f"<footer>{back}{taken}{_news(model, words)}</footer></section>"

@@ -81,7 +81,7 @@ def _pending(words: Words) -> str:
 def _talk(model: Ending, words: Words) -> str:
     """What there is to say after a game among people."""
     table = model.table
-    if not table.chat and all(one.kind in ("you", "bot") for one in table.people):
+    if not table.chat and all(one.kind in ("you", "yours", "bot", "rule") for one in table.people):
         return ""
     room = "table" if table.board.seat is not None else "gallery"
     inside = chat(look(table.board.game), table.chat, room, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
 from typing import Final
 
@@ -10,7 +11,7 @@ from babel.dates import format_date
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, OptionMeta, Setting, written
-from comitium.core.registry import game_type
+from comitium.core.registry import HasNeutrals, game_type
 from comitium.draw.page import coach
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Home, Offer, Reader, Saved
@@ -18,6 +19,7 @@ from comitium.draw.page.notes import uncited
 from comitium.draw.page.shell import crumbs, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
+from comitium.play import with_word
 from comitium.text import say
 
 HOURS: Final = 120  # minutes from which on hours are counted
@@ -123,7 +125,7 @@ def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
 
 def _saved(id: str, one: Saved, words: Words) -> str:
     sign, gold = STATES.get(one.state, ("hourglass", ""))
-    others = " · ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "open")))
+    others = " · ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "yours", "open")))
     played = f' · <time datetime="{text(one.played)}">{_day(one.played, words)}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
     lesson = f'<span class="chip">{icon("lamp")}{words.say("lesson")}</span> ' if one.lesson else ""
@@ -216,7 +218,7 @@ def _seat(offer: Offer, meta: Meta, seat: int, usual: str, words: Words) -> str:
     name = words.speak(seat_name(meta, seat))
     people = "".join(
         f'<option value="{who}"{" selected" if who == usual else ""}>{words.say(f"seat-{who}")}</option>'
-        for who in ("me", "open", "device")
+        for who in ("me", "open", "device", *(["rule"] if has_neutrals(offer.game) else []))
     )
     bots = "".join(
         f'<option value="{text(bot)}"{" selected" if bot == usual else ""}>{words.say("bot", name=_bot(bot, words))}</option>'
@@ -224,7 +226,22 @@ def _seat(offer: Offer, meta: Meta, seat: int, usual: str, words: Words) -> str:
     )
     return (
         f'<li class="seatrow" data-seat="{seat}">{look(offer.game).badge(seat)}<b>{name}</b>'
-        f'<select name="seat.{seat}" aria-label="{name}">{people}{bots}</select></li>'
+        f'<select name="seat.{seat}" aria-label="{name}">{people}{bots}'
+        f"{with_others(offer.game, range(seat), '', words)}</select></li>"
+    )
+
+
+def has_neutrals(game: str) -> bool:
+    """Whether seats of a game may be led by rule."""
+    return isinstance(game_type(game), HasNeutrals)
+
+
+def with_others(game: str, seats: Iterable[int], now: str, words: Words) -> str:
+    """The choices to have a seat led by whoever leads one of these others; `now` is the word that holds."""
+    meta = game_type(game).meta
+    named = {with_word(game, seat): words.say("seat-with", seat=seat_name(meta, seat)) for seat in seats}
+    return "".join(
+        f'<option value="{word}"{" selected" if word == now else ""}>{name}</option>' for word, name in named.items()
     )
 
 

@@ -6,7 +6,7 @@ from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
 from comitium.core.registry import game_type
-from comitium.draw.page.home import option_name, setting
+from comitium.draw.page.home import has_neutrals, option_name, setting, with_others
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
 from comitium.draw.page.notes import chat, uncited
@@ -14,6 +14,7 @@ from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
+from comitium.play import with_word
 from comitium.text import say
 
 
@@ -108,24 +109,50 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
     invite = ""
     if one.link:
         invite = link(one.link, words.say("invite"), words)
-    if model.host and one.kind in ("open", "bot"):
-        now = "open" if one.kind == "open" else one.level
-        listed = (
-            f'<option value="open"{" selected" if now == "open" else ""}>{words.say("seat-open")}</option>'
-            f'<option value="device">{words.say("seat-device")}</option>'
-        ) + "".join(
-            f'<option value="{text(bot)}"{" selected" if now == bot else ""}>'
-            f"{words.say('bot', name=words.maybe(f'bots-level-{bot}') or text(bot))}</option>"
-            for bot in model.bots
-        )
+    if model.host and seat != model.seat and one.kind != "person":
         name = words.speak(seat_name(meta, seat))
-        shown = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{listed}</select>'
-    here = (
-        f'<span class="chip">{icon("check")}{words.say("here")}</span>' if one.kind in ("person", "you") and one.here else ""
-    )
-    if seat in model.hosts:
-        here += f'<span class="chip">{icon("seats")}{words.say("host")}</span>'
+        shown = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{_listed(model, seat, words)}</select>'
+    chips = ""
+    is_person = one.kind in ("person", "you")  # where the host chooses, the choice says it
+    if is_person and one.here:
+        chips += f'<span class="chip">{icon("check")}{words.say("here")}</span>'
+    if is_person and seat in model.hosts:
+        chips += f'<span class="chip">{icon("seats")}{words.say("host")}</span>'
+    here = f'<span class="chips">{chips}</span>' if chips else ""
     return (
         f'<li class="seatrow">{look(model.game).badge(seat)}<b>{words.speak(seat_name(meta, seat))}</b>{shown}{here}'
         f"{invite}</li>"
     )
+
+
+def _listed(model: Lobby, seat: int, words: Words) -> str:
+    """Who may lead a seat, as the host chooses; whoever does now is selected."""
+    now = _word(model, seat)
+    people = ["open", "me", "device", *(["rule"] if has_neutrals(model.game) else [])]
+    others = [
+        other
+        for other, one in enumerate(model.people)
+        if other != seat and one.kind in ("open", "person") and model.leaders.index(model.leaders[other]) == other
+    ]
+    return (
+        "".join(
+            f'<option value="{who}"{" selected" if who == now else ""}>{words.say(f"seat-{who}")}</option>' for who in people
+        )
+        + "".join(
+            f'<option value="{text(bot)}"{" selected" if now == bot else ""}>'
+            f"{words.say('bot', name=words.maybe(f'bots-level-{bot}') or text(bot))}</option>"
+            for bot in model.bots
+        )
+        + with_others(model.game, others, now, words)
+    )
+
+
+def _word(model: Lobby, seat: int) -> str:
+    """The word for who leads a seat now."""
+    one = model.people[seat]
+    if one.kind == "bot":
+        return one.level
+    first = model.leaders.index(model.leaders[seat])
+    if one.kind == "open" and first != seat:
+        return with_word(model.game, first)
+    return {"yours": "me"}.get(one.kind, one.kind)

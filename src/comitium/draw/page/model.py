@@ -27,7 +27,7 @@ What the page sends through the socket (JSON objects; `do` says what)
 
     {"do":"hello","frame":n,"tag":int}            first of all; n is the last frame that was drawn (0: none), the tag that of
                                                   the page (`shell.tag`): if nothing has changed since, {"same":n} comes back
-    {"do":"choose","choice":int,"at":int}         the answer to question number `at` (Prompt.number)
+    {"do":"choose","choice":int,"at":int,"seat":int}  the answer to question number `at` (Prompt.number)
     {"do":"sketch","at":int,"said":{field:int}}   a form for question `at` is filled in so far: it is drawn anew, nothing else
     {"do":"fill","at":int,"said":{...},"way":int} the form is sent off, one of its ways: it answers several questions at once
     {"do":"aside","choice":int}                   something unasked
@@ -50,7 +50,7 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"inspect","id":str,"hover":bool}        a thing on the table, large ("": a list of all); answered by {"inspect":html,
                                                   "id","hover"}
     {"do":"looked"}                               people at one device: I have seen my cards
-    {"do":"seat","seat":int,"player":str}         lobby, host only: "open", a bot's name, or "device"
+    {"do":"seat","seat":int,"player":str}         lobby, host only: who leads it, in the words of `play/who_leads.py`
     {"do":"name","name":str}                      what I am called
     {"do":"start"}                                lobby, host only
     {"do":"lesson-page","by":int}                 read the page of the lesson before (-1) or behind (1) this one
@@ -89,7 +89,8 @@ class Reader(Struct, frozen=True):
 class Person(Struct, frozen=True, omit_defaults=True):
     """Who answers for a seat.
 
-    `kind`: "you" (the reader), "device" (another person at this device), "person", "bot", or "open" (nobody yet). A bot that
+    `kind`: "you" (the reader), "yours" (the reader leads this one, too), "device" (another person at this device), "person",
+    "bot", "rule" (nobody, the seat follows its directive), or "open" (nobody yet). A bot that
     stands in for somebody has both `name` and `level`. `link` invites to an open seat: only for those who may hand it out.
     """
 
@@ -291,8 +292,8 @@ class Saved(Struct, frozen=True):
 
 
 class Home(Struct, frozen=True, kw_only=True):
-    """The form `POST /tables` sends `game`, `players`, `seat.N` for each seat N from 0 ("me", "device", "open" or a bot's
-    name), `option.NAME` for each option and `csrf`; or only `game` and `preset=first`: a first game."""
+    """The form `POST /tables` sends `game`, `players`, `seat.N` for each seat N from 0 (in the words of
+    `play/who_leads.py`), `option.NAME` for each option and `csrf`; or only `game` and `preset=first`: a first game."""
 
     reader: Reader
     offers: tuple[Offer, ...]
@@ -315,6 +316,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     host: bool = False
     hosts: tuple[int, ...] = ()  # the seats of whoever has set it
+    leaders: tuple[int, ...] = ()  # a number for each seat, the same for those that one player leads
     ready: bool = False  # everybody is there
     gallery: str = ""  # where others look on, if they may
     code: str = ""  # short, to be read out

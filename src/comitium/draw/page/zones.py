@@ -220,8 +220,10 @@ def who(scene: Scene, seat: int) -> str:
 def person(one: Person, words: Words) -> str:
     """Who answers for a seat, in a few words."""
     away = "" if one.here else f" · {words.say('away')}"
-    if one.kind == "you":
+    if one.kind in ("you", "yours"):
         return words.say("you")
+    if one.kind == "rule":
+        return words.say("seat-rule")
     if one.kind == "open":
         return words.say("nobody")
     if one.kind == "bot" and not one.name:

@@ -27,5 +27,4 @@ bad-leaders = The leaders { $leaders } do not fit { $seats } factions; name one 
 bad-led-with = “{ $word }” names no seat of this table; the seats are { $known }.
 bad-led-with-bot = “{ $word }” names a seat that no person leads; a bot or a rule leads each seat separately.
 bad-led-never = In “{ $game }” no seat can be led by rule; choose a person or a bot.
-bad-led-by-rule = In this game { $factions } cannot be the seats led by rule.
-bad-led-otherwise = With these options { $factions } must be led by rule.
+bad-led-otherwise = With these options { $factions } is led by rule; choose “rule” there.

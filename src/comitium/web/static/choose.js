@@ -5,13 +5,17 @@ const radio = () => panel()?.querySelector("[name=choice]:checked");
 const number = (box) => Number(box.querySelector("[type=number]").value);
 let busy = false;
 
+// The question on the page: its number, and the seat that is asked. Whoever leads several is shown one after the other.
+const asks = () => ({ at: Number(panel().dataset.at), seat: Number(panel().dataset.seat) });
+export const isAsked = (one) => panel() !== null && one.at === asks().at && one.seat === asks().seat;
+
 // The answer that is chosen, as it will be sent; null if there is none.
 export function chosen() {
   const picked = radio(), box = picked?.closest(".amount");
   if (!picked) return null;
-  const at = Number(panel().dataset.at);
-  if (picked.value === "way") return { do: "fill", at, said: said(), way: Number(picked.id.slice(4)) };
-  return { do: "choose", at, choice: box ? Number(box.dataset.base) + number(box) : Number(picked.value) };
+  const question = asks();
+  if (picked.value === "way") return { do: "fill", ...question, said: said(), way: Number(picked.id.slice(4)) };
+  return { do: "choose", ...question, choice: box ? Number(box.dataset.base) + number(box) : Number(picked.value) };
 }
 
 // Draw what is chosen: rings and ticks on the table, the name of the act on the button.
@@ -72,7 +76,8 @@ export function sketch(send) {
   asked = said();
   if (radio()?.value !== "way") panel().querySelector("[value=way]")?.click();
   clearTimeout(later);
-  later = setTimeout(() => send({ do: "sketch", at: Number(panel().dataset.at), said: asked }), 150);
+  const question = asks();
+  later = setTimeout(() => { if (isAsked(question)) send({ do: "sketch", ...question, said: asked }); }, 150);
   show();
 }
 
@@ -88,9 +93,10 @@ function refill() {
 
 // After a new frame: what was chosen for the same question stays chosen.
 export function restore(before) {
+  const again = before !== null && isAsked(before);
   busy = false;
+  if (!again) asked = null;
   refill();
-  const again = before !== null && before.at === Number(panel()?.dataset.at);
   const way = document.getElementById(`way-${before?.way}`);
   if (again && way) way.checked = true;
   else if (again) pick(before.choice);

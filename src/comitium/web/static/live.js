@@ -1,5 +1,5 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
-import { amount, bump, chosen, pickThing, restore, show, sketch, wait } from "./choose.js";
+import { amount, bump, chosen, isAsked, pickThing, restore, show, sketch, wait } from "./choose.js";
 import { aloud, on, remember, setting, settings, toast } from "./device.js";
 import { drags, land } from "./drag.js";
 import { glass, inspects, unhover } from "./inspect.js";
@@ -64,7 +64,7 @@ function draw(message) {
   const { fits, later } = turn(message);
   if (!fits) socket.close(); // it is not the page that the house thinks it is: it comes anew
   if (decides && !document.getElementById("decision")) scrollTo(0, 0); // it is over: who has won stands above
-  const known = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
+  const known = pending && !isAsked(pending);
   const answered = known || (gave && !document.activeElement?.closest("#decision"));
   if (known) pending = null;
   document.querySelector(`.toast:not([data-at=""], [data-at="${document.getElementById("answer")?.dataset.at}"])`)?.remove();

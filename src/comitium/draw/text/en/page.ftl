@@ -43,6 +43,7 @@ draw-page-course = Course of the game
 
 draw-page-decision = Your decision
 draw-page-others = Waiting
+draw-page-own-seats = Your seats
 draw-page-waiting =
     { $count ->
         [0] Bots are thinking…
@@ -337,6 +338,8 @@ draw-page-seats = Seats
 draw-page-seat-me = me
 draw-page-seat-open = a friend, by link
 draw-page-seat-device = someone on this device
+draw-page-seat-rule = by rule
+draw-page-seat-with = same as { $seat }
 draw-page-levels = Bot levels
 draw-page-level-random = plays any legal move.
 draw-page-level-tribune = plays quickly and sensibly.

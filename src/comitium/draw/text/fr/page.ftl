@@ -43,6 +43,7 @@ draw-page-course = Le cours de la partie
 
 draw-page-decision = À vous de décider
 draw-page-others = En attente
+draw-page-own-seats = Vos places
 draw-page-waiting =
     { $count ->
         [0] Les bots réfléchissent…
@@ -341,6 +342,8 @@ draw-page-seats = Places
 draw-page-seat-me = moi
 draw-page-seat-open = quelqu’un, par lien
 draw-page-seat-device = quelqu’un sur cet appareil
+draw-page-seat-rule = par la règle
+draw-page-seat-with = comme { $seat }
 draw-page-levels = Niveaux des bots
 draw-page-level-random = joue n’importe quel coup permis.
 draw-page-level-tribune = joue vite et avec bon sens.
