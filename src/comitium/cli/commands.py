@@ -11,6 +11,7 @@ from comitium import bots
 from comitium.bots.advice import Advice
 from comitium.cli import advice, bargains, glossary, saves, speeds, standing
 from comitium.cli.answers import Command, is_number
+from comitium.cli.table import who_is
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw import rulebook, spoken
@@ -208,12 +209,12 @@ def speed(sitting: Sitting, asked: str) -> None:
 
 def passes(sitting: Sitting, always: bool) -> None:
     """A standing order for replies that leave no choice. At a shared keyboard it would show who has none."""
-    if len(sitting.humans) > 1:
+    if sitting.is_shared:
         raise Illegal("", Phrase("cli-play-pass-shared"))
-    (seat,) = sitting.humans
-    standing.withdraw(sitting, seat, FORCED)
-    for question in sorted(sitting.match.game_type.profile.replies) if always else ():
-        sitting.match.order(seat, StandingOrder(question, FORCED))
+    for seat in sitting.humans:
+        standing.withdraw(sitting, seat, FORCED)
+        for question in sorted(sitting.match.game_type.profile.replies) if always else ():
+            sitting.match.order(seat, StandingOrder(question, FORCED))
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-pass-always" if always else "cli-play-pass-ask"), "change")
 
@@ -243,8 +244,7 @@ def resume(sitting: Sitting, name: str) -> None:
 
 def _called(who: str, sitting: Sitting) -> str:
     """Somebody on a seat, as people say it."""
-    words = sitting.screen.words
-    return words("cli-play-person") if who == saves.HUMAN else say(bots.spoken(who), sitting.screen.language)
+    return say(who_is(who), sitting.screen.language)
 
 
 def shelf_lines(shelf: list[saves.Save], sitting: Sitting) -> list[str]:

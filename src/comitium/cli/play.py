@@ -16,12 +16,16 @@ from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.speech import default_language, settings
 from comitium.cli.terminal import Sitting
-from comitium.core.errors import Unknown
+from comitium.cli.tools import split_bots
+from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import game_type, game_types
 from comitium.match.begin import new
 from comitium.match.lessons import first_game, names
+from comitium.match.match import Match
+from comitium.play import OPEN, RULE, begin_led, with_word
+from comitium.play.who_leads import PEOPLE, WITH, first_factions
 from comitium.text import LANGUAGES, say
 from comitium.text.languages import Language
 
@@ -37,6 +41,7 @@ def play(
     opponent: Annotated[str | None, Parameter(help="cli-play-arg-opponent")] = None,
     seat: Annotated[str | None, Parameter(help="cli-play-arg-seat")] = None,
     hotseat: Annotated[bool, Parameter(help="cli-play-arg-hotseat", negative="")] = False,
+    led: Annotated[str | None, Parameter(help="cli-play-arg-led")] = None,
     seed: Annotated[int | None, Parameter(help="cli-play-arg-seed")] = None,
     lang: Annotated[Language | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
     plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
@@ -54,6 +59,8 @@ def play(
         raise Unknown(Phrase("cli-tool-no-input"))
     screen = Screen(lang or default_language(), plain)
     pace = speeds.named(speed) if speed is not None else ""
+    if led is not None and (opponent is not None or seat is not None or hotseat or players is not None or resume):
+        raise BadOption(Phrase("cli-play-led-alone"))
     if resume:
         sitting = _take_up(game, opponent, seat, hotseat, screen)
         if lang is None and sitting.seating.language in LANGUAGES:
@@ -62,7 +69,10 @@ def play(
         game = game or game_types()[0].meta.id
         wishes = _first(game, option or [], screen) if first else option or []
         players = first_game(game).players if first and players is None else players
-        sitting = _begin(game, players, wishes, opponent, seat, hotseat, seed, screen)
+        if led is not None:
+            sitting = _begin_led(game, led, wishes, seed, screen)
+        else:
+            sitting = _begin(game, players, wishes, opponent, seat, hotseat, seed, screen)
     habits = {"language": screen.language, "speed": pace or sitting.seating.speed}
     sitting.seating = structs.replace(sitting.seating, **habits)
     return sit(sitting, screen)
@@ -115,7 +125,7 @@ def _broken(failed: bots.BotFailed, sitting: Sitting, screen: Screen) -> None:
 def _farewell(sitting: Sitting, screen: Screen) -> None:
     """Where the game is kept and how to come back to it, or that it is not kept."""
     sitting.close()
-    if len(sitting.humans) > 1:
+    if sitting.is_shared:
         screen.clear(with_past=True)
     screen.line("")
     if sitting.unsaved is not None:
@@ -135,18 +145,43 @@ def _begin(
     seed: int | None,
     screen: Screen,
 ) -> Sitting:
-    """A new match, with a name on the shelf."""
+    """A new match."""
     game_type(game)
     players = game_type(game).meta.players[0] if players is None else players
     check_players(game_type(game).meta, players)
     seats = _seats(game, players, opponent, seat, hotseat, screen.language)
     match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option, game, screen.language))
+    return _sitting(match, Seating(game, seats), screen)
+
+
+def _begin_led(game: str, led: str, option: list[str], seed: int | None, screen: Screen) -> Sitting:
+    """A new match whose seats are led as these words say, one for each seat."""
+    words = [_word(game, word) for word in split_bots(led)]
+    if OPEN in words:
+        raise BadOption(Phrase("cli-play-led-open"))
+    given = settings(option, game, screen.language)
+    match = begin_led(game, words, given, secrets.randbits(64) if seed is None else seed)
+    leads = [words[first] for first in first_factions(game, words)]
+    return _sitting(match, Seating(game, tuple(HUMAN if word in PEOPLE else word for word in leads)), screen)
+
+
+def _word(game: str, word: str) -> str:
+    """A word for who leads a seat, as the house has it: bots and seats may be called by their names."""
+    if word.startswith(WITH):
+        seat = answers.seat(game, word.removeprefix(WITH), range(len(game_type(game).meta.seats)))
+        return word if seat is None else with_word(game, seat)
+    return word if word in (*PEOPLE, RULE) else bots.canonical(word)
+
+
+def _sitting(match: Match, seating: Seating, screen: Screen) -> Sitting:
+    """A table for a new match, with a name on the shelf."""
+    game = match.header.game
     try:
         name = saves.reserve(game)
     except CannotSave as refused:
         screen.line(say(refused.why, screen.language), "bad")
         name = f"{game}-unsaved"
-    return Sitting(match, Seating(game, seats), name, screen)
+    return Sitting(match, seating, name, screen)
 
 
 def _take_up(name: str | None, opponent: str | None, seat: str | None, hotseat: bool, screen: Screen) -> Sitting:

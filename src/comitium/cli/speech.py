@@ -76,9 +76,12 @@ class Reader:
     def bot(self, label: str) -> str:
         """A bot of a series as people call it, with its parameters and its number if there are several."""
         from comitium.bots import spoken
+        from comitium.play import RULE
 
         name, _, number = label.partition("#")
         parameters = f" ({name})" if ":" in name else ""
+        if name == RULE:
+            return self.say("cli-play-by-rule") + (f" {number}" if number else "")
         return say(spoken(name), self.language) + parameters + (f" {number}" if number else "")
 
     def setting(self, value: Setting) -> str:

@@ -178,5 +178,5 @@ def unasked(sitting: Sitting, seat: int, asked: str) -> None:
 
 
 def _alone(sitting: Sitting) -> None:
-    if len(sitting.humans) > 1:
+    if sitting.is_shared:
         raise Illegal("", Phrase("cli-play-pass-shared"))

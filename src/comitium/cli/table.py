@@ -17,15 +17,21 @@ from comitium.cli import logbook, pages
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.core.board import Board, seat_name
-from comitium.core.messages import Event, Prompt
+from comitium.core.messages import Event, Phrase, Prompt
 from comitium.draw import Scene, look, spoken
 from comitium.match.match import Match
+from comitium.play import RULE
 from comitium.text import say
 
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
 BOARD: Final = 80  # columns that a table needs
 LAST_WORDS: Final = 9  # lines of the log at the end
 FEW: Final = 4
+
+
+def who_is(who: str) -> Phrase:
+    """Who answers for a seat, as a save names it: a person, a rule or a bot."""
+    return {HUMAN: Phrase("cli-play-person"), RULE: Phrase("cli-play-by-rule")}.get(who) or bots.spoken(who)
 
 
 class Table:
@@ -37,6 +43,7 @@ class Table:
         self.screen = screen
         self.look = look(match.header.game)
         self.humans = seating.humans()
+        self.is_shared = len({match.leader_of(seat) for seat in self.humans}) > 1  # by people with secrets from each other
         begun = bool(match.entries())
         self.heard = {
             seat: match.event_count(seat) if begun else 0 for seat in self.humans
@@ -70,12 +77,19 @@ class Table:
         return say(seat_name(self.match.game_type.meta, seat), self.screen.language)
 
     def scene(self, seat: int | None, prompt: Prompt | None, width: int, below: int = 0) -> Scene:
-        person = self.screen.words("cli-play-person")
-        players = tuple(
-            "" if at == seat else person if who == HUMAN else say(bots.spoken(who), self.screen.language)
-            for at, who in enumerate(self.seating.seats)
-        )
+        players = tuple("" if at == seat else self.leader_of(at, seat) for at in range(self.match.header.seats))
         return Scene(self.screen.language, width, self.screen.height, prompt, players, below)
+
+    def leader_of(self, at: int, seat: int | None) -> str:
+        """Who leads a seat, as whoever leads `seat` is told it: herself, another person, a bot or a rule."""
+        who = self.seating.seats[at]
+        if who == HUMAN and seat is not None and self.is_led_by_one(at, seat):
+            return self.screen.words("cli-play-you")
+        return say(who_is(who), self.screen.language)
+
+    def is_led_by_one(self, seat: int, other: int) -> bool:
+        """Whether the same player leads both seats."""
+        return self.match.leader_of(seat) == self.match.leader_of(other)
 
     def board(self, seat: int | None, prompt: Prompt | None) -> Board:
         """The table before a person; `None` for all of them."""

@@ -25,7 +25,7 @@ from comitium.core.messages import Phrase, Prompt
 from comitium.draw import spoken
 from comitium.draw.terminal import pieces as terminal
 from comitium.match.match import Match
-from comitium.play import Ask, BotNegotiator, BotTalk, Driver, Talk, Unasked, led_by
+from comitium.play import RULE, Ask, BotNegotiator, BotTalk, Driver, Talk, Unasked, led_by
 from comitium.play.driver import NOBODY
 from comitium.text import knows, say
 
@@ -50,15 +50,15 @@ class Sitting(Table):
         self.bots = {
             seat: bots.make(who, match.header.game, bots.bot_seed(match.header.seed, seat))
             for seat, who in enumerate(seating.seats)
-            if who != HUMAN
+            if who not in (HUMAN, RULE)
         }
         game = match.header.game
         self.talk = BotTalk(game, self.bots, self.chair, self.claim)
         self.negotiator = BotNegotiator(game, match.game, self.bots, self.chair, self.choose, match, self.reason)
         self.negotiator.reasons = [one for one in seating.reasons if knows(one.why.id, screen.language)]
-        leaders = led_by("" if who == HUMAN else who for who in seating.seats)
+        leaders = led_by("" if who in (HUMAN, RULE) else who for who in seating.seats)
         self.driver = Driver(game, match.game, leaders, talks=not self.talk.is_idle, acts=not self.negotiator.is_idle)
-        self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.facing: int | None = self.humans[0] if self.humans and not self.is_shared else None
         self.advisers: dict[int, Confidant] = {}
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self._typed_at: Prompt | None = None  # the question at which they were typed
@@ -133,7 +133,7 @@ class Sitting(Table):
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
-        for person, known in answered.items() if len(self.humans) == 1 else ():
+        for person, known in answered.items() if not self.is_shared else ():
             for option in self.match.ordered(person)[known:]:
                 said = f"{self.screen.words('cli-play-passed', answer=option.text)} [{option.rule}]"
                 if said not in (notice.plain for notice in self.notices):  # once, however often
@@ -192,8 +192,9 @@ class Sitting(Table):
     def _person(self, seat: int) -> None:
         self.hurried = False
         if self.facing != seat:
-            news.part(self)
-            visits.curtain(self, seat)
+            if self.facing is None or not self.is_led_by_one(self.facing, seat):
+                news.part(self)
+            visits.turn_to(self, seat)
             news.digest(self, seat)
         prompt = self.match.question(seat)
         if self._has_passed(seat, prompt):
@@ -233,7 +234,7 @@ class Sitting(Table):
     def _has_passed(self, seat: int, prompt: Prompt) -> bool:
         """Whether the very same is asked again of somebody who has just passed, and has heard nothing since: once is enough.
         At a shared keyboard everybody is asked, or one would see whose list has changed."""
-        if len(self.humans) > 1 or self._acted == seat or self.passed != structs.replace(prompt, number=NOT_ASKED):
+        if self.is_shared or self._acted == seat or self.passed != structs.replace(prompt, number=NOT_ASKED):
             return False
         return all(event.minor for event in self.match.history(seat, since=self.match.decided(seat)))
 
@@ -325,7 +326,7 @@ class Sitting(Table):
             self.note(words("cli-play-offer-auto"), "quiet")
         if is_forced(prompt):
             self.note(words("cli-play-offer-enter"), "quiet")
-            if self._is_empty_reply(prompt) and len(self.humans) == 1:
+            if self._is_empty_reply(prompt) and not self.is_shared:
                 self.note(words("cli-play-offer-pass"), "quiet")
         elif prompt.kind in self.match.game_type.profile.replies or self._is_quiet(prompt):
             self._offer_orders(prompt)
@@ -361,7 +362,7 @@ class Sitting(Table):
         words = self.screen.words
         title = words(f"{self.match.header.game}-title")
         if self.screen.plain:
-            if len(self.humans) > 1:
+            if self.is_shared:
                 self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
         if self.match.entries() and not self.screen.plain:
@@ -379,7 +380,7 @@ class Sitting(Table):
 
     def _is_new(self) -> bool:
         """A game that somebody begins alone: its first page can be about the game, not about a table she cannot read yet."""
-        return not self.match.entries() and len(self.humans) == 1
+        return not self.match.entries() and bool(self.humans) and not self.is_shared
 
     def help(self) -> str:
         """What one may type."""

@@ -55,13 +55,23 @@ def curtain(sitting: Sitting, seat: int) -> None:
         screen.clear(with_past=True)
 
 
+def turn_to(sitting: Sitting, seat: int) -> None:
+    """Show another seat's table: behind a curtain, unless the same person leads both; then she is told for whom she acts."""
+    if sitting.facing is None or not sitting.is_led_by_one(sitting.facing, seat):
+        curtain(sitting, seat)
+        return
+    sitting.drop()
+    sitting.facing = seat
+    sitting.note(sitting.screen.words("cli-play-answers-for", seat=seat_name(sitting.match.game_type.meta, seat)), "change")
+
+
 def open_round(sitting: Sitting) -> None:
     """Everybody looks at her own cards once before the first question, where the game wants it.
 
     Only at a terminal: the lines of a file or a pipe are answers, and nobody is there to look.
     """
     new = not sitting.match.entries() and sitting.match.outcome is None
-    if new and sitting.match.game_type.profile.first_look and len(sitting.humans) > 1 and sitting.screen.interactive:
+    if new and sitting.match.game_type.profile.first_look and sitting.is_shared and sitting.screen.interactive:
         for seat in sitting.humans:
             visit(sitting, seat)
 
@@ -80,12 +90,12 @@ def call(sitting: Sitting, asked: int, name: str) -> None:
         sitting.refuse(refused)
         return
     visit(sitting, seat)
-    curtain(sitting, asked)
+    turn_to(sitting, asked)
 
 
 def visit(sitting: Sitting, seat: int) -> None:
     """Her table without a question, until she gives the device back."""
-    curtain(sitting, seat)
+    turn_to(sitting, seat)
     sitting.last_heard.pop(seat, None)
     screen = sitting.screen
     while True:

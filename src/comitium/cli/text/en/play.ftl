@@ -4,6 +4,7 @@ cli-play-arg-game = The game; by default the first of the list. With --resume th
 cli-play-arg-opponent = The bot: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), optionally with parameters (oracle:seconds=0.5), or your own (module:Class).
 cli-play-arg-seat = Your seat; by default the last one. Several, as in Column,Star, are people at this keyboard; bots take the others.
 cli-play-arg-hotseat = All players share one keyboard; hands are hidden while you pass it on.
+cli-play-arg-led = Who leads each seat, in place of the options above, as in me,me,tribune: me (several times to lead several), device (someone else at this keyboard), with-Caesar (the player who leads Caesar), rule (where the game has seats led by rule), or a bot.
 cli-play-arg-seed = A number that determines every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
 cli-play-arg-speed = How fast the bots’ moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
@@ -36,10 +37,14 @@ cli-play-shelf-empty = Nothing is saved yet.
 # -- the command line
 
 cli-play-seat = There is no seat called “{ $seat }”; choose one of these: { $known }.
+cli-play-led-alone = “--led” says who leads every seat; leave out “--players”, “--seat”, “--opponent”, “--hotseat” and “--resume”.
+cli-play-led-open = At a terminal nobody joins by link; use “device” for someone else at this keyboard.
 
 # -- around the table
 
 cli-play-person = human
+cli-play-you = you
+cli-play-by-rule = by rule
 cli-play-log = Log
 cli-play-sealed = Cards and dice are fixed in advance and sealed; check this seal at the end: { $commitment }
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
@@ -49,6 +54,7 @@ cli-play-topic-points = points point score scores
 cli-play-topic-signs = signs sign legend symbols symbol picture
 cli-play-topic-words = words word glossary terms term vocabulary
 cli-play-curtain = Pass the device { $to }, who then presses Enter.
+cli-play-answers-for = You now decide for { $seat }.
 cli-play-to = to { $seat }
 cli-play-more = Enter shows more; anything else you type is an answer or a command.
 cli-play-enter = Enter returns to the table; anything else you type is an answer or a command.

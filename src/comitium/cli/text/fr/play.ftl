@@ -4,6 +4,7 @@ cli-play-arg-game = Le jeu, le premier de la liste si aucun n’est nommé ; a
 cli-play-arg-opponent = Le bot : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d’éventuels paramètres (oracle:seconds=0.5), ou le vôtre (module:Classe).
 cli-play-arg-seat = La place que vous prenez ; par défaut, la dernière. Plusieurs, comme Colonne,Étoile, sont des personnes à ce clavier ; les bots prennent les autres.
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il passe d’une personne à l’autre.
+cli-play-arg-led = Qui mène chaque place, au lieu des options ci-dessus, comme dans me,me,tribune : me (plusieurs fois pour en mener plusieurs), device (quelqu’un d’autre à ce clavier), with-César (la personne qui mène César), rule (si le jeu a des places menées par la règle) ou un bot.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d’écran et les tubes ; les réponses peuvent venir d’un fichier.
 cli-play-arg-speed = La vitesse d’affichage des coups des bots : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s’en souvient.
@@ -36,10 +37,14 @@ cli-play-shelf-empty = Aucune sauvegarde pour l’instant.
 # -- la ligne de commande
 
 cli-play-seat = Il n’y a pas de place « { $seat } » ; choisissez parmi : { $known }.
+cli-play-led-alone = « --led » dit qui mène chaque place ; n’ajoutez ni « --players », ni « --seat », ni « --opponent », ni « --hotseat », ni « --resume ».
+cli-play-led-open = Au terminal, personne ne vient par lien ; écrivez « device » pour quelqu’un d’autre à ce clavier.
 
 # -- autour de la table
 
 cli-play-person = humain
+cli-play-you = vous
+cli-play-by-rule = par la règle
 cli-play-log = Journal
 cli-play-sealed = Cartes et dés sont fixés d’avance et scellés ; le sceau, à vérifier à la fin : { $commitment }
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
@@ -49,6 +54,7 @@ cli-play-topic-points = points point score marque
 cli-play-topic-signs = signes signe légende symboles symbole image
 cli-play-topic-words = mots mot glossaire lexique termes vocabulaire
 cli-play-curtain = Passez l’appareil { $to }, qui appuie ensuite sur Entrée.
+cli-play-answers-for = Vous décidez maintenant pour { $seat }.
 cli-play-more = Entrée montre la suite ; tout autre mot s’adresse à la table.
 cli-play-enter = Entrée ramène à la table ; tout autre mot y est pris en compte.
 cli-play-to-the-table = Entrée mène à la table ; « ? signes » explique l’image, « comitium learn » enseigne le jeu pas à pas.
