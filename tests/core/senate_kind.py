@@ -173,7 +173,9 @@ class SenateType:
         """Only the last one or two."""
         last = range(seats - len(factions), seats)
         if sorted(factions) != list(last):
-            raise BadOption(Phrase("bad-led-by-rule", {"factions": ", ".join(SEATS[one] for one in sorted(factions))}))
+            raise BadOption(
+                Phrase("bad-option-value", {"option": "neutrals", "value": str(sorted(factions)), "known": "0, 1, 2"})
+            )
         return {"neutrals": len(factions)}
 
     # -- positions

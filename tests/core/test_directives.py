@@ -6,19 +6,26 @@ from typing import Any
 
 import pytest
 import senate
+from msgspec import structs
 from senate_choices import FOR, PASS
 from senate_neutral import Neutral
 
+from comitium.arena.simulate import plan, simulate
 from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.errors import BadDirective, BadJournal, BadOption
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
+from comitium.draw.page.model import Reader
 from comitium.match.begin import new, new_led, replay
-from comitium.match.journal import BY_RULE
+from comitium.match.journal import BY_RULE, Header
 from comitium.match.record import read_record, record
-from comitium.play import begin_led
+from comitium.play import Ask, begin_led
+from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.text import LANGUAGES, say
+from comitium.web import api, page_models
+from comitium.web.live_match import LiveMatch
+from comitium.web.people_acts import Seat
 
 LAST = 0b100  # of three factions
 
@@ -167,7 +174,7 @@ def test_whoever_sets_a_table_says_which_factions_are_led_by_rule() -> None:
 @pytest.mark.parametrize(
     ("words", "options", "why"),
     [
-        (["me", "rule", "random"], {}, "bad-led-by-rule"),
+        (["me", "rule", "random"], {}, "bad-option-value"),
         (["me", "random", "random"], {"neutrals": 1}, "bad-led-otherwise"),
         (["me", "me", "random"], {"neutrals": 1}, "bad-leaders"),
         (["me", "random", "with-B", "rule"], {}, "bad-led-with-bot"),
@@ -179,3 +186,75 @@ def test_a_table_that_the_game_cannot_set_so_is_refused(words: list[str], option
     assert refused.value.why.id == why
     for language in LANGUAGES:
         assert "{" not in say(refused.value.why, language)
+
+
+# -- a series of bots
+
+
+def test_a_series_is_played_with_factions_that_are_led_by_rule() -> None:
+    result = simulate("senate", games=3, bots=["random", "random", "random", "rule"], seed=2)
+    assert not result["errors"]
+    assert result["options"]["neutrals"] == 1
+    assert result["rotate"] is False
+    assert result["bots"][3] == "rule"
+
+
+def test_factions_that_are_led_by_rule_change_no_seats() -> None:
+    with pytest.raises(BadOption) as refused:
+        plan("senate", ["random", "random", "rule"], rotate=True)
+    assert refused.value.why.id == "arena-rule-stays"
+
+
+# -- a table of the server
+
+
+def table(words: list[str], *sitters: str) -> LiveMatch:
+    match = begin_led("senate", words, {}, seed=3)
+    entry = Entry("match", "senate", len(words), "host", True, "CODE", True, False, "", 0, 0)
+    return LiveMatch(
+        StoredMatch(entry, match.lines(), [Sitter(who, "Livia" if who == "person" else "", "") for who in sitters])
+    )
+
+
+def test_a_table_asks_nobody_for_a_faction_that_is_led_by_rule() -> None:
+    live = table(["random", "random", "rule", "rule"], "random", "random", "rule", "rule")
+    dice, asked = stream(3, "answers"), set()
+    for _ in range(60):
+        due = live.due()
+        if isinstance(due, Ask):
+            asked.add(due.seat)
+            assert due.leader.is_bot
+            menu = live.match.game.legal(due.seat)
+            live.match.choose(due.seat, menu[dice.below(len(menu))])
+    assert asked == {0, 1}
+    assert live.people() == []
+
+
+def test_a_table_says_who_leads_each_faction() -> None:
+    live = table(["me", "random", "open", "me", "rule"], "person", "random", "open", "person", "rule")
+    hers = page_models.Viewer(0, (0, 3), "", "", "", Reader())
+    assert [one.kind for one in page_models.people(live, hers)] == ["you", "bot", "open", "yours", "rule"]
+    others = page_models.Viewer(None, (), "", "", "", Reader())
+    assert [one.kind for one in page_models.people(live, others)] == ["person", "bot", "open", "person", "rule"]
+    assert [(one.kind, one.name) for one in api.leads(live, (0, 3))] == [
+        ("you", "Livia"), ("bot", "random"), ("open", ""), ("you", "Livia"), ("rule", ""),
+    ]  # fmt: skip
+
+
+def test_a_host_has_a_faction_led_by_rule_and_by_somebody_again() -> None:
+    live = table(["me", "random", "random", "open"], "person", "random", "random", "open")
+    led = Seat(3, "rule").match_led_so(live, -1)
+    assert led.leaders == (0, 1, 2, BY_RULE)
+    assert led.header.options["neutrals"] == 1
+    assert led.header.seed == live.match.header.seed
+    live.match = led
+    again = Seat(3, "me").match_led_so(live, 0)
+    assert again.leaders == (0, 1, 2, 0)
+    assert again.header.options["neutrals"] == 0
+    live.match = again
+    assert Seat(3, "open").match_led_so(live, -1).header == match_header(live)
+
+
+def match_header(live: LiveMatch) -> Header:
+    """The header of a table at which everybody leads one faction."""
+    return structs.replace(live.match.header, leaders=())

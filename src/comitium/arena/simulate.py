@@ -26,9 +26,11 @@ from comitium.core.errors import BadOption
 from comitium.core.messages import Outcome, Phrase
 from comitium.core.options import Setting, check_players, resolve
 from comitium.core.registry import game_type
-from comitium.play import BotGame
+from comitium.play import RULE, BotGame
+from comitium.play.who_leads import neutral_options
 
 ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
+NEVER_ASKED: Final = "random"  # the bot on a seat that is led by rule
 PIECE: Final = 0.3  # seconds that a piece of a series should take
 MOST_WORKERS: Final = 61  # what every system allows
 
@@ -113,23 +115,29 @@ def plan(
     rotate: bool | None = None,
     duplicate: bool = False,
 ) -> Series:
-    """A series, everything checked. One bot's name stands for the whole table; bots that differ change seats.
+    """A series, everything checked. One bot's name stands for the whole table; bots that differ change seats. "rule" in place
+    of a bot is a faction that is led by rule, where the game has such: then nobody changes seats.
 
     In a duplicate series each deal is played once from every seating, so that nobody is lucky with the cards.
     """
     meta = game_type(game).meta
-    names = [registry.canonical(name) for name in bots or ["random"]]
+    names = [name if name == RULE else registry.canonical(name) for name in bots or ["random"]]
     for name in names:
-        registry.check(name, game)
+        if name != RULE:
+            registry.check(name, game)
     seats = players if players is not None else len(names) if len(names) > 1 else meta.players[0]
     check_players(meta, seats)
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
         raise BadOption(Phrase("arena-bot-count", {"bots": len(names), "players": seats}))
+    by_rule = [seat for seat, name in enumerate(names) if name == RULE]
+    if by_rule and (duplicate or rotate):
+        raise BadOption(Phrase("arena-rule-stays"))
+    settings = {**(options or {}), **(neutral_options(game, seats, by_rule) if by_rule else {})}
     differ = len(set(names)) > 1
-    moves = duplicate or (differ if rotate is None else rotate)
-    return Series(game, resolve(meta, options or {}), seats, names, seed, moves, duplicate)
+    moves = duplicate or (differ and not by_rule if rotate is None else rotate)
+    return Series(game, resolve(meta, settings), seats, names, seed, moves, duplicate)
 
 
 def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outcome:
@@ -138,7 +146,8 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     state.advance()
     players: list[Player] = []
     for seat, bot in enumerate(series.seating(number)):
-        players.append(registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number)))
+        name = series.bots[bot] if series.bots[bot] != RULE else NEVER_ASKED
+        players.append(registry.make(name, series.game, bot_seed(series.seed, seat, number)))
         hurry(players[seat])
     table = BotGame(series.game, state, players, lambda seat, choice: made.append((seat, choice)))
     chairs = [(player.choose, table.seats[seat]) for seat, player in enumerate(players)]

@@ -17,7 +17,8 @@ from comitium.play.leaders import led_by
 
 
 class BotGame:
-    """A game at which a bot leads every seat. `acted` is told every act that is done unasked, just before it is done."""
+    """A game at which a bot leads every seat that is not led by rule. `acted` is told every act that is done unasked, just
+    before it is done."""
 
     def __init__(
         self, game_id: str, game: Game, players: Sequence[Player], acted: Callable[[int, int], None] | None = None
@@ -27,11 +28,12 @@ class BotGame:
         self.answers = 0
         self.claims: list[Event] = []
         self.seats = [Seat(game_id, game, seat, self.claims) for seat in range(len(players))]
-        bots, chair = dict(enumerate(players)), self.seats.__getitem__
+        bots = {seat: player for seat, player in enumerate(players) if not game.neutrals >> seat & 1}
+        chair = self.seats.__getitem__
         dealings = game if isinstance(game, BindingGame) else None
         self.talk = BotTalk(game_id, bots, chair, partial(_claim, talks_of(game_id), game, self.claims))
         self.negotiator = BotNegotiator(game_id, game, bots, chair, partial(_act, game, acted), dealings)
-        leaders = led_by(player.name for player in players)
+        leaders = led_by(bots[seat].name if seat in bots else "" for seat in range(len(players)))
         self.driver = Driver(game_id, game, leaders, talks=not self.talk.is_idle, acts=not self.negotiator.is_idle)
 
     def next(self) -> int | None:
