@@ -26,9 +26,10 @@ TEMPLE = 17
 class Temple(Measure):
     """A senator builds a temple in a province."""
 
-    name = "temple"
-    rule = "1.09.83"
-    thing = "province"
+    def __init__(self) -> None:  # a compiled base reads its own attributes, not those of an interpreted class
+        self.name = "temple"
+        self.rule = "1.09.83"
+        self.thing = "province"
 
     def is_open(self, game: Republic, means: int) -> bool:
         return True

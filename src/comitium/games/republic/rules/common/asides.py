@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.errors import Reason
 from comitium.games.republic.choices import SPAN, verb
 from comitium.games.republic.state.numbers import SETUP
@@ -13,6 +15,7 @@ from comitium.games.republic.state.republic import Republic
 NOT_NOW: Final = Reason("A-46", "republic-asides-refuse-not-now")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aside:
     """One kind of act: a verb, what a seat may do with it now, why not, and what it does."""
 

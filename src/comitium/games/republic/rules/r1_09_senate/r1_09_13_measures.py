@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Question
 from comitium.core.messages import Phrase
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 DRAFTED: Final = {DONE: Phrase("republic-senate-draft-put"), PASS: Phrase("republic-senate-draft-drop")}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Measure:
     """One kind of proposal. `proposal` is one of them as numbers: its kind, then its arguments (see kinds.py)."""
 
