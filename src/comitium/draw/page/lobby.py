@@ -132,7 +132,7 @@ def _listed(model: Lobby, seat: int, words: Words) -> str:
     others = [
         other
         for other, one in enumerate(model.people)
-        if other != seat and one.kind in ("open", "person") and model.leaders.index(model.leaders[other]) == other
+        if other != seat and one.kind in ("open", "person") and _first_seat(model, other) == other
     ]
     return (
         "".join(
@@ -147,12 +147,17 @@ def _listed(model: Lobby, seat: int, words: Words) -> str:
     )
 
 
+def _first_seat(model: Lobby, seat: int) -> int:
+    """The first seat of whoever leads a seat: the seat itself where each has its own player."""
+    return model.leaders.index(model.leaders[seat]) if model.leaders else seat
+
+
 def _word(model: Lobby, seat: int) -> str:
     """The word for who leads a seat now."""
     one = model.people[seat]
     if one.kind == "bot":
         return one.level
-    first = model.leaders.index(model.leaders[seat])
+    first = _first_seat(model, seat)
     if one.kind == "open" and first != seat:
         return with_word(model.game, first)
     return {"yours": "me"}.get(one.kind, one.kind)
