@@ -69,7 +69,8 @@ def everything(live: LiveMatch, seat: int | None, language: str) -> bytes:
     who = viewer(live, seat, language)
     frame = msgspec.json.encode(render.render_frame(live, who, render.page_inputs(live, who), 1))
     page = render.render_page(live, who).encode()
-    situation = msgspec.json.encode(api.situation(live, seat, language))
+    opened = None if seat is None else api.Opened(seat, (seat,))
+    situation = msgspec.json.encode(api.situation(live, opened, language))
     events = msgspec.json.encode(api.describe_events(live, seat, 0, language))
     board, _ = from_match.board_of(live.match, seat)
     things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
