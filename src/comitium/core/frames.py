@@ -208,6 +208,13 @@ class Directive(Generic[G]):
         """The legal choice that the directive demands."""
         raise NotImplementedError
 
+    def act(self, game: G, seat: int) -> None:
+        """Answer the question that waits, or do at once all that it would lead to."""
+        choice = self.answer(game, seat)
+        if choice not in game.legal(seat):
+            raise BadDirective(Phrase("refuse-directive-illegal", {"seat": seat + 1, "question": id_of(game.stack[-1])}))
+        game.stack[-1].answer(game, seat, choice)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(StateObject):
@@ -362,12 +369,7 @@ class Game(StateObject):
                         break
                 if seat < 0:
                     return
-                choice = self.directive(seat).answer(self, seat)
-                if choice not in self.legal(seat):
-                    raise BadDirective(
-                        Phrase("refuse-directive-illegal", {"seat": seat + 1, "question": id_of(self.stack[-1])})
-                    )
-                self.stack[-1].answer(self, seat, choice)
+                self.directive(seat).act(self, seat)
                 self.advance()
             raise BadDirective(
                 Phrase("refuse-directive-endless", {"answers": MOST_DIRECTED, "question": id_of(self.stack[-1])})

@@ -37,6 +37,8 @@ class Meta(Struct, frozen=True):
     rule_sets: dict[str, dict[str, Setting]] = field(default_factory=dict)
     players_rule: str = ""  # the rule that says how many play
     minutes: tuple[int, int] = (0, 0)  # that a game takes, from and to; unknown if none
+    few: dict[int, int] = field(default_factory=dict)  # with so few players, so many factions more are led by rule
+    few_rule: str = ""  # the rule that says so
 
 
 def earlier(meta: Meta, rules: int) -> dict[str, Setting]:
@@ -77,6 +79,19 @@ def _value(meta: Meta, name: str, value: Setting) -> Setting:
 def written(value: Setting) -> str:
     """As `resolve` reads it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def seated(meta: Meta, players: int, given: Mapping[str, Setting]) -> tuple[int, dict[str, Setting]]:
+    """How many factions there are when so many play, and the options that go with it: where a game leads some factions by
+    rule, `neutrals` says how many. Refuses a table that the game does not seat.
+
+    >>> seated(Meta("go", "Go", (2, 2), 1, ("a", "b"), {}, few={1: 1}), 1, {})
+    (2, {'neutrals': 1})
+    """
+    if players in meta.few:
+        return players + meta.few[players], {**given, "neutrals": meta.few[players]}
+    check_players(meta, players)
+    return players, dict(given)
 
 
 def check_players(meta: Meta, players: int) -> None:

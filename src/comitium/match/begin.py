@@ -11,7 +11,7 @@ from comitium.core.dice import commitment
 from comitium.core.errors import BadJournal, BadOption, BadPosition, Illegal, Unknown
 from comitium.core.frames import Game
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting, check_players, earlier, resolve
+from comitium.core.options import Setting, check_players, earlier, resolve, seated
 from comitium.core.positions import completed
 from comitium.core.registry import game_type
 from comitium.match import journal
@@ -20,11 +20,10 @@ from comitium.match.match import Match
 
 
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Setting) -> Match:
-    """Start a match. Without a seed, 128 random bits decide; options are checked by name and value."""
+    """Start a match for so many players. Without a seed, 128 random bits decide; options are checked by name and value."""
     meta = game_type(game).meta
-    players = meta.players[0] if players is None else players
-    check_players(meta, players)
-    return Match(_header(game, resolve(meta, options), players, seed, None))
+    factions, given = seated(meta, meta.players[0] if players is None else players, options)
+    return Match(_header(game, resolve(meta, given), factions, seed, None))
 
 
 def new_led(game: str, leaders: Sequence[int], options: Mapping[str, Setting], seed: int | None = None) -> Match:
@@ -48,9 +47,8 @@ def led_otherwise(match: Match, leaders: Sequence[int], options: Mapping[str, Se
 def start(game: str, players: int | None = None, seed: int = 0, **options: Setting) -> Game:
     """A bare kernel at its first question, without memory: what simulations and searches drive."""
     meta = game_type(game).meta
-    players = meta.players[0] if players is None else players
-    check_players(meta, players)
-    state = game_type(game).new(resolve(meta, options), players, seed)
+    factions, given = seated(meta, meta.players[0] if players is None else players, options)
+    state = game_type(game).new(resolve(meta, given), factions, seed)
     state.advance()
     return state
 

@@ -16,6 +16,7 @@ from comitium.games.republic.catalogue.keys import (
     LAND_BILL_KEYS,
     LAW_KEYS,
     LEADER_KEYS,
+    NEUTRAL_KEYS,
     OFFICE_KEYS,
     PROVINCE_KEYS,
     SCENARIO_KEYS,
@@ -49,6 +50,11 @@ def _id(word: str) -> str:
 
 def seat(number: int) -> Phrase:
     return Phrase(f"republic-seat-{SEATS[number]}")
+
+
+def directive(number: int) -> Phrase:
+    """[4.02.1] A card of chapter 4, which names the faction it leads."""
+    return Phrase(f"republic-directive-{NEUTRAL_KEYS[number]}")
 
 
 def phase(number: int) -> Phrase:
@@ -193,6 +199,7 @@ SPEAKERS: Final[Speakers] = {
     "charge": charge,
     "bequest": bequest,
     "place": place,
+    "directive": directive,
 }
 THINGS: Final[dict[str, Sequence[str]]] = {
     "showing": tuple(f"{seat}.{key}" for seat in SEATS for key in CARD_KEY),
@@ -216,4 +223,5 @@ THINGS: Final[dict[str, Sequence[str]]] = {
     "phase": PHASE_NAMES,
     "era": ERAS,
     "side": EVENT_SIDES,
+    "directive": tuple(NEUTRAL_KEYS),
 }

@@ -14,6 +14,7 @@ from comitium.games.republic.rules.r1_09_senate import r1_09_83_motions as motio
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as session
 from comitium.games.republic.rules.r1_12_victory import r1_12_3_defeat as defeat
 from comitium.games.republic.rules.r1_12_victory import r1_12_4_survival as survival
+from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import DIRECTIVE, DirectiveCard
 from comitium.games.republic.state.referee import RepublicReferee
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.worlds.belief import Belief
@@ -44,6 +45,9 @@ class Officiating(RepublicReferee):
 
     def end_session(self, game: Republic) -> None:
         session.end_session(game)
+
+    def directive(self, game: Republic, seat: int) -> DirectiveCard:
+        return DIRECTIVE
 
     # -- acts nobody asked for
 

@@ -19,6 +19,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.keys import (
     EVENT_KEYS,
     LAW_KEYS,
+    NEUTRAL_KEYS,
 )
 from comitium.games.republic.catalogue.scenarios import LAWS_IN_FORCE, SCENARIO_DECKS
 from comitium.games.republic.deals import notation as clauses
@@ -103,6 +104,28 @@ def _calendar(reader: Reader, game: Republic) -> None:
         game.laws |= 1 << thing("laws", part, LAW_KEYS)
     for seat in reader.things("eliminated", names.SEATS[: game.rules.seats]):
         game.playing &= ~(1 << seat)
+    _directives(reader, game)
+
+
+def _directives(reader: Reader, game: Republic) -> None:
+    """[4.01.2] [4.05.2] Who leads the factions of chapter 4, how they rank, and who governs."""
+    known = (*NEUTRAL_KEYS, notation_words.PLAYER)
+    given = reader.take("directives", notation_words.NONE)
+    cards = [thing("directives", part, known) for part in split(given)]
+    if cards:
+        game.directives = [NOBODY if card == len(NEUTRAL_KEYS) else card for card in cards]
+        led = [card for card in game.directives if card >= 0]
+        right = [(card >= 0) == game.is_neutral(seat) for seat, card in enumerate(game.directives)]
+        if len(cards) != game.rules.seats or not all(right) or len(set(led)) != len(led):
+            fail("directives", given)
+        game.pools = [0] * len(cards)
+    elif game.rules.neutrals:
+        fail("directives", given)
+    game.ranks = reader.things("ranks", names.SEATS[: game.rules.seats])
+    if len(set(game.ranks)) != len(game.ranks):
+        fail("ranks", ",".join(names.SEATS[seat] for seat in game.ranks))
+    for seat in reader.things("coalition", names.SEATS[: game.rules.seats]):
+        game.coalition |= 1 << seat
 
 
 # -- marks, session, agreements, and the rest

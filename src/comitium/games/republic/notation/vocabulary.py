@@ -8,6 +8,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CONSUL_FOR_LIFE, PROCONSUL
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS, PROVINCE_KEYS
 
+PLAYER: Final = "player"  # [4.01] beside the names of directives
 NONE: Final = "-"  # an empty list
 UNSEEN: Final = "#"  # so many cards that are not named
 ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten")

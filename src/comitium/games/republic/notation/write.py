@@ -27,6 +27,7 @@ from comitium.games.republic.catalogue.keys import (
     INTRIGUE_KEYS,
     LAW_KEYS,
     LEADER_KEYS,
+    NEUTRAL_KEYS,
     OFFICE_KEYS,
     PROVINCE_KEYS,
 )
@@ -47,6 +48,7 @@ from comitium.games.republic.notation.vocabulary import (
     LIFE,
     NONE,
     PILES,
+    PLAYER,
     PRIMARY,
     PROVINCE_STANDINGS,
     SESSION_MASKS,
@@ -122,6 +124,9 @@ def _written(game: Republic, seat: int | None, everything: bool, deck: bool) -> 
         "events": ",".join(f"{EVENT_KEYS[event]}:{game.levels[event]}" for event in range(EVENTS) if game.levels[event]),
         "laws": ",".join(LAW_KEYS[law] for law in range(LAWS) if game.laws >> law & 1),
         "eliminated": ",".join(seats[number] for number in range(len(seats)) if not game.playing >> number & 1),
+        "directives": ",".join(NEUTRAL_KEYS[card] if card >= 0 else PLAYER for card in game.directives),
+        "ranks": ",".join(seats[number] for number in game.ranks),
+        "coalition": ",".join(seats[number] for number in bits(game.coalition)),
     }
     for number, name in enumerate(seats):
         people = [_senator(game, senator) for senator in bits(game.members[number])]

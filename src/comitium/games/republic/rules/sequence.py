@@ -16,8 +16,10 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
 from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup
+from comitium.games.republic.rules.r4_solitaire.r4_01_setup import SoloSetup
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY, POPULATION, REVENUE, REVOLUTION, SENATE
-from comitium.games.republic.state.options import Rules
+from comitium.games.republic.state.options import Rules, check_rules
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.state.setup import empty
 
@@ -31,9 +33,10 @@ class Years(Script[Republic]):
 
 def new(settings: dict[str, Any], seats: int, seed: int) -> Republic:
     """[3.01] [SU1] The first state: nothing lies on the table, and the setup is about to begin."""
+    check_rules(settings, seats)
     game = empty(Rules(settings, seats), seed)
     game.push(Years(0))
-    game.push(Setup(0))
+    game.push(SoloSetup(0) if game.rules.neutrals else Setup(0))
     return game
 
 
@@ -71,7 +74,7 @@ def population(game: Republic, turn: Years) -> None:
 
 def senate(game: Republic, turn: Years) -> None:
     """V. [1.09]"""
-    begin(game, SENATE, Senate(0))
+    begin(game, SENATE, SoloSenate(0) if game.rules.neutrals else Senate(0))
 
 
 def combat(game: Republic, turn: Years) -> None:

@@ -3,7 +3,7 @@ step; what happened is noted in common/watch.py."""
 
 from __future__ import annotations
 
-from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, LAST_STAND, RISEN, watch
+from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, LAST_STAND, OPEN_HAND, RISEN, watch
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import LastSenatorLost, fill_empty_factions
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_under_way
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import name_consul_for_life, repopulate
@@ -11,6 +11,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import rebellion_collapses
 from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT, PEOPLE
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_alone
+from comitium.games.republic.rules.r4_solitaire.r4_01_4_cards import play_open_hands
 from comitium.games.republic.state.republic import WATCHED, Republic
 
 
@@ -27,6 +28,8 @@ def run_triggers(game: Republic) -> bool:
     if what & DEATH and rebellion_collapses(game):
         watch(game, what)  # more have died
         return True
+    if what & OPEN_HAND:
+        play_open_hands(game)
     if what & ARRIVAL:
         name_consul_for_life(game)
     if what & (DEATH | DEPARTURE) and game.session.sitting:

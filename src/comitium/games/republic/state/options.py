@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from comitium.core.errors import BadOption
+from comitium.core.messages import Phrase
 from comitium.core.state_object import Shared
+
+FACTIONS_OF_FEW: Final = 5  # [4.01] whether one plays or two
+BASIC_SCENARIOS: Final = ("early", "middle", "late")
+
+
+def check_rules(settings: dict[str, Any], seats: int) -> None:
+    """Refuse options that do not go together."""
+    neutrals = int(settings["neutrals"])
+    if not neutrals:
+        return
+    if seats != FACTIONS_OF_FEW:
+        raise BadOption(Phrase("republic-bad-neutrals", {"neutrals": neutrals, "seats": seats, "rule": "4.01"}))
+    if settings["scenario"] not in BASIC_SCENARIOS and settings["solo_scenarios"] == "basic":
+        raise BadOption(Phrase("republic-bad-solo-scenario", {"scenario": str(settings["scenario"]), "rule": "4.01.1"}))
 
 
 class Rules(Shared):
@@ -54,3 +70,22 @@ class Rules(Shared):
         self.civil_war_defeat_unrest: int = int(settings["civil_war_defeat_unrest"])
         self.unopposed_rebel_wins: bool = settings["unopposed_rebel"] == "wins"
         self.end_game_rebel_dies: str = settings["end_game_rebel_dies"]
+        # -- chapter 4
+        self.neutrals: int = int(settings["neutrals"])
+        self.neutral_seats: int = (1 << seats) - (1 << seats - self.neutrals)  # D-1: players sit down first
+        self.neutrals_defend_all: bool = settings["neutral_counter_bribe_scope"] == "all"
+        self.owner_treasury_counts: bool = settings["neutral_bribe_test"] == "owner_treasury"
+        self.limit_on_previous_bid: bool = settings["sixth_bid_limit"] == "previous_bid"
+        self.bid_capped: bool = settings["sixth_bid_cap"] == "richest_rival"
+        self.combined_crisis: bool = settings["crisis_strength"] == "combined"
+        self.possible_wars: bool = settings["dangerous_war_pool"] == "possible"
+        self.legions_at_sea: bool = settings["naval_stage_legions"] == "full_land_force"
+        self.proconsuls_stay: bool = settings["idle_proconsuls"] == "stay"
+        self.solo_garrisons: bool = settings["solo_garrisons"] == "dominant_player"
+        self.basic_dictator_too: bool = settings["solo_dictator_test"] == "crisis_or_basic"
+        self.box_pays_ransom: bool = settings["neutral_ransom_purse"] == "both"
+        self.dominant_sets_term: bool = settings["neutral_start_term"] == "dominant_player"
+        self.any_solo_scenario: bool = settings["solo_scenarios"] == "any"
+        self.any_receiver: bool = settings["solo_gift"] == "any_receiver"
+        self.top_of_list: bool = settings["neutral_tribune"] == "top_of_list"
+        self.all_force_builds: str = settings["all_force_builds"]

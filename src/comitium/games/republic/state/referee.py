@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.errors import Reason
-from comitium.core.frames import Referee
+from comitium.core.frames import Directive, Referee
 
 if TYPE_CHECKING:
     from comitium.games.republic.state.republic import Republic
@@ -35,6 +35,10 @@ class RepublicReferee(Referee[Any]):
 
     def end_session(self, game: Republic) -> None:
         """[1.09.642] The presiding magistrate has gone to war: the session ends."""
+        raise NotImplementedError
+
+    def directive(self, game: Republic, seat: int) -> Directive[Any]:
+        """[4.02.1] What leads a neutral faction."""
         raise NotImplementedError
 
     # -- acts nobody asked for

@@ -3,10 +3,11 @@ rules/sequence.py."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.errors import Illegal
+from comitium.core.frames import Directive
 from comitium.core.messages import Value
 from comitium.games.republic.choices import UNASKED, WORDS
 from comitium.games.republic.state.referee import RepublicReferee
@@ -103,6 +104,10 @@ class Republic(Table):
             self.winner,
             self.traces[:],
             self.plunder[:],
+            self.directives[:],
+            self.pools[:],
+            self.ranks[:],
+            self.coalition,
         )
 
     # -- the verbs
@@ -179,6 +184,9 @@ class Republic(Table):
             if reason is not None:
                 return reason.refuse_choice(choice, self.spoken(choice))
         return super().refusal(seat, choice)
+
+    def directive(self, seat: int) -> Directive[Any]:
+        return REFEREE[0].directive(self, seat)
 
     def referee(self) -> RepublicReferee:
         return REFEREE[0]

@@ -23,14 +23,15 @@ class Table(BindingGame):
     """Everything that a game of Res Publica Romana consists of. Seats are factions, in clockwise order."""
 
     __slots__ = (  # so many fields are too many for Python's fast attributes
-        "allegiance", "bequests", "bills", "box", "consul_for_life", "corrupt", "curia", "deck", "developed", "dial",
-        "dice", "discards", "dispatch", "dispatched", "ending", "enemy", "era", "exposed", "faction", "fleets",
-        "forum", "fought_land", "fought_sea", "gone", "governor", "guards", "hands", "holder", "influence", "knights",
-        "known", "laws", "leader", "legates", "legions", "levels", "loaded", "looted", "major", "marks", "members",
-        "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase", "piles", "playing", "plunder",
-        "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels", "returned", "rome", "rules",
-        "session", "shuffles", "spent", "talents", "traces", "treasury", "turn", "unaccounted", "unprosecuted",
-        "unrest", "urn", "veterans", "victorious", "where", "winner", "zone",
+        "allegiance", "bequests", "bills", "box", "coalition", "consul_for_life", "corrupt", "curia", "deck",
+        "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending", "enemy", "era",
+        "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards", "hands",
+        "holder", "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels", "loaded",
+        "looted", "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family",
+        "phase", "piles", "playing", "plunder", "pools", "popularity", "prior_consul", "proconsuls", "province",
+        "ranks", "rebel", "rebels", "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces",
+        "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "where",
+        "winner", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -121,6 +122,11 @@ class Table(BindingGame):
         winner: int,
         traces: list[int] | None = None,  # pairs: a card of a hand and what there is to remember (traces.py)
         plunder: list[int] | None = None,  # [1.13.1] pairs: who has lost which looted province
+        # -- chapter 4
+        directives: list[int] | None = None,  # [4.01.2] the card of each faction, NOBODY for a player's; empty in other games
+        pools: list[int] | None = None,  # [4.03.1] what each faction has earned and not yet split
+        ranks: list[int] | None = None,  # [4.05.2] the factions, the first in rank first, until the next Senate Phase
+        coalition: int = 0,  # [4.05.2] the factions that govern
     ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
@@ -198,6 +204,11 @@ class Table(BindingGame):
         self.winner = winner
         self.traces = traces if traces is not None else []
         self.plunder = plunder if plunder is not None else []
+        self.directives = directives if directives is not None else []
+        self.pools = pools if pools is not None else []
+        self.ranks = ranks if ranks is not None else []
+        self.coalition = coalition
+        self.neutrals = rules.neutral_seats
 
     # -- chance
 
@@ -267,6 +278,10 @@ class Table(BindingGame):
         """[1.04.2] Whether he leads his faction."""
         seat = self.faction[senator]
         return seat >= 0 and self.leader[seat] == senator
+
+    def is_neutral(self, seat: int) -> bool:
+        """[4.01] Whether a faction is led by its directive, and not by a player."""
+        return seat >= 0 and self.rules.neutral_seats >> seat & 1 == 1
 
     def controller_of(self, seat: int) -> int:
         """[1.09.823] Who decides for a faction: in the Senate a Consul for Life does, except for the primary rebel's."""

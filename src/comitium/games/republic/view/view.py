@@ -191,8 +191,8 @@ def _senator(game: Republic, senator: int) -> SenatorView:
 
 
 def sees_hand(game: Republic, seat: int | None, other: int) -> bool:
-    """[1.04.9] One's own; [1.09.823] in the Senate, those of the factions one speaks for."""
-    return seat is not None and (seat == other or game.controller_of(other) == seat)
+    """[1.04.9] One's own; [1.09.823] in the Senate, those of the factions one speaks for; [4.01.1] a neutral's lies open."""
+    return game.is_neutral(other) or (seat is not None and (seat == other or game.controller_of(other) == seat))
 
 
 def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorView]) -> FactionView:
@@ -206,7 +206,7 @@ def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorV
         votes=sum(game.votes(senator) for senator in bits(game.here(other))),
         influence=faction_influence(game, other),
         cards=len(hand),
-        box=game.box[other] if seat == other else None,
+        box=game.box[other] if seat == other or game.is_neutral(other) else None,
         hand=tuple(hand) if sees else None,
         known=tuple(known) if not sees else (),
         senators=mine,

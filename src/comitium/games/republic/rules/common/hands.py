@@ -9,6 +9,7 @@ from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.events.people import CardDiscarded, CardTaken, CardTakenUnseen
 from comitium.games.republic.rules.common.traces import wipe
+from comitium.games.republic.rules.common.watch import OPEN_HAND, watch
 from comitium.games.republic.state.republic import Republic
 
 KINDS = 12  # of intrigue cards; in `unaccounted` the laws stand after them
@@ -51,6 +52,12 @@ def take(game: Republic, seat: int, card: int, rule: str) -> None:
     while place > 0 and hand[place - 1] > card:
         place -= 1
     hand.insert(place, card)
+    if game.is_neutral(seat):  # 4.01.1: its hand is open
+        show(game, seat, card)
+        watch(game, OPEN_HAND)
+        if game.has_listener:
+            game.tell(CardTaken(rule, seat, card), EVERYBODY)
+        return
     game.known[card] = 1 << seat
     if game.has_listener:
         game.tell(CardTaken(rule, seat, card), only(seat))

@@ -38,3 +38,12 @@ def change_unrest(game: Republic, amount: int, rule: str) -> None:
     game.unrest = max(0, before + amount)
     if game.unrest != before and game.has_listener:
         game.tell(UnrestChanged(rule, game.unrest - before, game.unrest), EVERYBODY)
+
+
+def receive(game: Republic, senator: int, talents: int) -> None:
+    """[1.06.1] The income of a senator; [4.03.1] a neutral faction pools it until it is split."""
+    seat = game.faction[senator]
+    if game.is_neutral(seat):
+        game.pools[seat] += talents
+    else:
+        game.talents[senator] += talents

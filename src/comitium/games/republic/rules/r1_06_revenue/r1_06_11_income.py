@@ -23,6 +23,7 @@ from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.revenue import GrainSold, IncomeEarned
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.treasury import receive
 from comitium.games.republic.rules.common.wars import droughts
 from comitium.games.republic.state.numbers import CONCESSIONS, bits
 from comitium.games.republic.state.republic import Republic
@@ -51,7 +52,7 @@ def earn_income(game: Republic) -> None:
                         waiting.append(SellGrain(seat, concession))
                     else:
                         rights += concession_income(senator, concession)
-            game.talents[senator] += base + knights + rights
+            receive(game, senator, base + knights + rights)
             if game.has_listener:
                 game.tell(IncomeEarned("1.06.1", senator, base, knights, rights, base + knights + rights), EVERYBODY)
     waiting.reverse()
@@ -101,7 +102,7 @@ class SellGrain(Question[Republic]):
         income = concession_income(senator, self.concession)
         if choice == YES:
             income *= self.factor(game)
-        game.talents[senator] += income
+        receive(game, senator, income)
         if game.has_listener:
             game.tell(GrainSold("1.06.12", senator, self.concession, income), EVERYBODY)
         if choice == YES:

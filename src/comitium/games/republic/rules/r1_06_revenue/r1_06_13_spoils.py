@@ -13,6 +13,7 @@ from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.revenue import SpoilsDeclined, SpoilsTaken
 from comitium.games.republic.rules.common.provinces import is_governed, side
 from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.treasury import receive
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face
 from comitium.games.republic.state.numbers import PROVINCES
 from comitium.games.republic.state.republic import OWED, Republic
@@ -108,7 +109,7 @@ def take_spoils(game: Republic, governor: int, province: int) -> None:
         game.corrupt |= 1 << governor
     dice = throw(game, SPOILS_DICE[side(game, province)])
     total = spoils_of(game, province, dice)
-    game.talents[governor] += max(0, total)
+    receive(game, governor, max(0, total))
     game.marks[OWED] += max(0, -total)
     if game.has_listener:
         game.tell(SpoilsTaken("1.06.13", governor, province, dice, total - dice, total), EVERYBODY)

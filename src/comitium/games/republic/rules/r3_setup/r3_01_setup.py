@@ -76,13 +76,24 @@ def wars(game: Republic, setup: Setup) -> None:
 
 def families(game: Republic, setup: Setup) -> None:
     """[SU3] [3.01.4] [3.02.2] [3.03.2] Families for each faction; the others go into the pile with its cards."""
+    deal_families(game, setup)
+    make_deck(game)
+
+
+def deal_families(game: Republic, setup: Setup) -> None:
+    """[3.01.4] Families for each faction. Those that are left are the deck for the moment."""
     scenario = cards.scenario_of(game.rules)
-    found = cards.families(scenario)
-    game.shuffles.shuffle(found)
+    game.deck = cards.families(scenario)
+    game.shuffles.shuffle(game.deck)
     for _ in range(FAMILIES_EACH[scenario]):
         for seat in range(game.rules.seats):
-            join(game, CARD_INDEX[found.pop()], seat, "3.01.4")
-    game.deck = cards.pool(game, scenario, found)
+            join(game, CARD_INDEX[game.deck.pop()], seat, "3.01.4")
+
+
+def make_deck(game: Republic) -> None:
+    """[3.01.4] The families that were not dealt and the cards of the scenario."""
+    scenario = cards.scenario_of(game.rules)
+    game.deck = cards.pool(game, scenario, game.deck)
     game.shuffles.shuffle(game.deck)
     game.unaccounted = cards.may_be_hidden(scenario)
 

@@ -1,0 +1,60 @@
+"""What is told of the game for one and two [chapter 4]. The words are in solitaire.ftl."""
+
+from __future__ import annotations
+
+from comitium.games.republic.events.said import Said
+
+
+class SolitaireSaid(Said, frozen=True):
+    game = "republic-solitaire"
+
+
+class SoloSetUp(SolitaireSaid, frozen=True):
+    """[4.01]"""
+
+    amount: int  # of players
+    amount2: int  # of neutral factions
+
+
+class TotalsCompared(SolitaireSaid, frozen=True):
+    """[4.01.2] What a faction's senators have together."""
+
+    seat: int
+    military: int
+    influence: int
+
+
+class DirectiveAssigned(SolitaireSaid, frozen=True):
+    seat: int
+    directive: int
+
+
+class ExtraSenator(SolitaireSaid, frozen=True):
+    seat: int
+    senator: int
+
+
+class SenatorRolled(SolitaireSaid, frozen=True):
+    """[4.01.3] In a tie."""
+
+    senator: int
+    total: int
+
+
+class WarRolled(SolitaireSaid, frozen=True):
+    """[4.01.3] In a tie."""
+
+    war: int
+    total: int
+
+
+class NeutralLeader(SolitaireSaid, frozen=True):
+    seat: int
+    senator: int
+
+
+class DelegatedChoice(SolitaireSaid, frozen=True):
+    """[4.02.2] `seat` has decided for `seat2`."""
+
+    seat: int
+    seat2: int

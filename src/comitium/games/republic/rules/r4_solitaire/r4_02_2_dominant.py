@@ -1,0 +1,90 @@
+"""[4.02.2] The dominant player: who settles what the directives leave open."""
+
+from __future__ import annotations
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Illegal, Reason
+from comitium.core.frames import Question
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.events.solitaire import DelegatedChoice
+from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of, ranking
+from comitium.games.republic.state.republic import Republic
+
+RULE = "4.02.2"
+
+
+def players(game: Republic) -> list[int]:
+    """The factions that a player leads and that still play."""
+    return [seat for seat in range(game.rules.seats) if game.playing >> seat & 1 and not game.is_neutral(seat)]
+
+
+def dominant(game: Republic) -> int:
+    """[4.02.2] Of two players the one in the coalition; if both or neither are, the better rank. [D-5] Before the first
+    coalition the factions are ranked as they stand."""
+    found = players(game)
+    if len(found) == 1:
+        return found[0]
+    if not game.ranks:
+        game.ranks = ranking(game)
+    inside = [seat for seat in found if game.coalition >> seat & 1]
+    if len(inside) == 1:
+        return inside[0]
+    return found[0] if rank_of(game, found[0]) < rank_of(game, found[1]) else found[1]
+
+
+class Delegated(Question[Republic]):
+    """[4.02.2] The dominant player answers the question below for a neutral; `usual` is what happens if he has no view."""
+
+    def __init__(self, seat: int, neutral: int, usual: int) -> None:
+        super().__init__(seat)
+        self.neutral = neutral
+        self.usual = usual
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return game.stack[-2].legal(game, self.neutral)
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if game.has_listener:
+            game.tell(DelegatedChoice(RULE, self.seat, self.neutral), EVERYBODY)
+        game.stack[-1].answer(game, self.neutral, choice)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return game.stack[-2].why_not(game, self.neutral, choice)
+
+    def refusal(self, game: Republic, seat: int, choice: int) -> Illegal:
+        return game.stack[-2].refusal(game, self.neutral, choice)
+
+    def wording(self, choice: int) -> Phrase | None:
+        return None
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return RULE
+
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        return game.stack[-2].rule_of(game, self.neutral, choice)
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase(
+            "republic-solitaire-ask-delegated",
+            {"seat": names.seat(self.neutral), "question": game.stack[-2].ask(game, self.neutral)},
+        )
+
+    def is_sound(self, game: Republic) -> bool:
+        below = game.stack[-2] if len(game.stack) > 1 else None
+        return (
+            below is not None
+            and game.is_neutral(self.neutral)
+            and not game.is_neutral(self.seat)
+            and self.usual in below.legal(game, self.neutral)
+        )
+
+
+def delegate(game: Republic, neutral: int, usual: int) -> None:
+    """[4.02.2] Ask the dominant player what a neutral answers to the question on top of the stack; without any player left,
+    the usual is done."""
+    if players(game):
+        game.push(Delegated(dominant(game), neutral, usual))
+    else:
+        game.stack[-1].answer(game, neutral, usual)

@@ -1,0 +1,36 @@
+# The game for one and two: chapter 4.
+
+# -- the neutral factions
+
+republic-directive-imperialists = the Imperialists
+republic-directive-plutocrats = the Plutocrats
+republic-directive-conservatives = the Conservatives
+republic-directive-populists = the Populists
+
+# -- tables that are refused
+
+republic-bad-neutrals =
+    { $neutrals ->
+        [3] The game for two has five factions, not { $seats } (rule { $rule }).
+       *[4] The game for one has five factions, not { $seats } (rule { $rule }).
+    }
+republic-bad-solo-scenario = The scenario “{ $scenario }” is not played by one or two unless the option solo_scenarios says so (rule { $rule }).
+
+# -- questions
+
+republic-solitaire-ask-delegated = You decide for { $seat-the }. { $question }
+
+# -- what happened
+
+republic-solitaire-event-solo-set-up =
+    { $amount ->
+        [one] One player and { $amount2 } neutral factions.
+       *[other] { $amount } players and { $amount2 } neutral factions.
+    }
+republic-solitaire-event-totals-compared = The senators of { $seat-the } have { $military } military and { $influence } influence together.
+republic-solitaire-event-directive-assigned = { $seat-The } is led by the card of { $directive }.
+republic-solitaire-event-extra-senator = { $seat-The } receives { $senator-the } as an extra senator.
+republic-solitaire-event-senator-rolled = { $senator-the } rolls { $total } to break the tie.
+republic-solitaire-event-war-rolled = { $war-the } rolls { $total } to break the tie.
+republic-solitaire-event-neutral-leader = { $seat-The } names { $senator-the } leader, as its directive says.
+republic-solitaire-event-delegated-choice = { $seat-The } decides for { $seat2-the }.

@@ -1,0 +1,36 @@
+# Le jeu à un et deux joueurs : chapitre 4.
+
+# -- les factions neutres
+
+republic-directive-imperialists = les Impérialistes
+republic-directive-plutocrats = les Ploutocrates
+republic-directive-conservatives = les Conservateurs
+republic-directive-populists = les Populistes
+
+# -- tables refusées
+
+republic-bad-neutrals =
+    { $neutrals ->
+        [3] Le jeu à deux a cinq factions, pas { $seats } (règle { $rule }).
+       *[4] Le jeu en solitaire a cinq factions, pas { $seats } (règle { $rule }).
+    }
+republic-bad-solo-scenario = Le scénario « { $scenario } » ne se joue pas seul ou à deux, sauf si l’option solo_scenarios le permet (règle { $rule }).
+
+# -- questions
+
+republic-solitaire-ask-delegated = Vous décidez pour { $seat-the }. { $question }
+
+# -- ce qui s’est passé
+
+republic-solitaire-event-solo-set-up =
+    { $amount ->
+        [one] Un joueur et { $amount2 } factions neutres.
+       *[other] { $amount } joueurs et { $amount2 } factions neutres.
+    }
+republic-solitaire-event-totals-compared = Les sénateurs { $seat-of } totalisent { $military } en valeur militaire et { $influence } en influence.
+republic-solitaire-event-directive-assigned = { $seat-The } suit la carte des { $directive }.
+republic-solitaire-event-extra-senator = { $seat-The } reçoit { $senator-the } comme sénateur supplémentaire.
+republic-solitaire-event-senator-rolled = { $senator-the } obtient { $total } pour départager.
+republic-solitaire-event-war-rolled = { $war-the } obtient { $total } pour départager.
+republic-solitaire-event-neutral-leader = { $seat-The } nomme { $senator-the } chef de faction, selon sa directive.
+republic-solitaire-event-delegated-choice = { $seat-The } décide pour { $seat2-the }.
