@@ -24,6 +24,7 @@ from comitium.games.republic.catalogue.keys import (
     LAW_KEYS,
     OFFICE_KEYS,
     PROVINCE_KEYS,
+    NEUTRAL_KEYS,
     SCENARIO_KEYS,
 )
 from comitium.games.republic.choices import WORDS
@@ -153,6 +154,7 @@ REPUBLIC = {
     "republic-office-": dashed(OFFICE_KEYS),
     "republic-random-": names.EVENT_SIDES,
     "republic-scenario-": dashed(SCENARIO_KEYS),
+    "republic-directive-": dashed(NEUTRAL_KEYS),
     "republic-term-era-": names.ERAS,
     "republic-senate-kind-": dashed(tuple(names.PROPOSALS)),
     "republic-trials-charge-": (*names.CHARGE_MARKERS, "concession", "province"),

@@ -27,4 +27,4 @@ refuse-promised = Vous avez promis autre chose par l’accord { $number } ; ch
 refuse-order-scope = Une consigne ne peut pas valoir pour « { $scope } », car rien de tel n’est en cours ; donnez-lui une autre durée.
 refuse-directive-endless = La directive d’une faction neutre a répondu { $answers } fois de suite sans fin (question { $question }) ; c’est une erreur des règles, merci de la signaler.
 refuse-directive-illegal = La directive de la faction { $seat } veut donner à { $question } une réponse illégale ; c’est une erreur des règles, merci de la signaler.
-refuse-directive-unknown = Les directives du chapitre 4 ne disent pas ce que la faction { $seat } répond à { $question } ; c’est une erreur des règles, merci de la signaler.
+refuse-directive-unknown = Les directives du chapitre 4 ne disent pas ce que la faction { $seat } répond à { $question } ; c’est une erreur des règles, merci de la signaler.

@@ -111,11 +111,19 @@ def test_1_03_the_phase_is_that_of_the_stack_unless_it_is_said() -> None:
     assert GAME_TYPE.from_position(f"{TWO} phase=senate stack=Years(combat)", 1).phase == SENATE
 
 
+FEW = {  # [4.01] a position of chapter 4 names the directives
+    0: "",
+    3: "players=5 directives=player,player,imperialists,plutocrats,conservatives",
+    4: "players=5 directives=player,imperialists,plutocrats,conservatives,populists",
+}
+
+
 def test_a_match_from_a_position_is_played_by_the_options_of_the_position() -> None:
     """In its header, its journal and its record, and so in a rematch."""
     for name, option in GAME_TYPE.meta.options.items():
         for value in option.choices:
-            match = from_position("republic", f"{TWO} {name}={written(value)}", seed=1)
+            led = FEW[int(value)] if name == "neutrals" else ""
+            match = from_position("republic", f"{led} {TWO} {name}={written(value)}", seed=1)
             settings = resolve(GAME_TYPE.meta, {name: value})
             assert match.header.options == settings
             assert GAME_TYPE.settings(match.game) == settings

@@ -18,9 +18,9 @@ def check_rules(settings: dict[str, Any], seats: int) -> None:
     if not neutrals:
         return
     if seats != FACTIONS_OF_FEW:
-        raise BadOption(Phrase("republic-bad-neutrals", {"neutrals": neutrals, "seats": seats, "rule": "4.01"}))
+        raise BadOption(Phrase("republic-solitaire-bad-neutrals", {"neutrals": neutrals, "seats": seats, "rule": "4.01"}))
     if settings["scenario"] not in BASIC_SCENARIOS and settings["solo_scenarios"] == "basic":
-        raise BadOption(Phrase("republic-bad-solo-scenario", {"scenario": str(settings["scenario"]), "rule": "4.01.1"}))
+        raise BadOption(Phrase("republic-solitaire-bad-scenario", {"scenario": str(settings["scenario"]), "rule": "4.01.1"}))
 
 
 class Rules(Shared):

@@ -144,9 +144,8 @@ republic-option-end-game-rebel-dies-never-wins = he does not win
 republic-option-neutrals = How many of the five factions are led by directive cards
 republic-option-neutrals-value =
     { $value ->
-        [0] none, every faction has a player
-        [3] three, for two players
-       *[4] four, for one player
+        [0] 0: every faction has a player
+       *[other] { $value }
     }
 republic-option-neutral-counter-bribe-scope = Whom neutral factions defend against persuasion
 republic-option-neutral-counter-bribe-scope-own = only their own senators

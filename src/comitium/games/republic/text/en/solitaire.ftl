@@ -1,20 +1,13 @@
 # The game for one and two: chapter 4.
 
-# -- the neutral factions
-
-republic-directive-imperialists = the Imperialists
-republic-directive-plutocrats = the Plutocrats
-republic-directive-conservatives = the Conservatives
-republic-directive-populists = the Populists
-
 # -- tables that are refused
 
-republic-bad-neutrals =
+republic-solitaire-bad-neutrals =
     { $neutrals ->
         [3] The game for two has five factions, not { $seats } (rule { $rule }).
        *[4] The game for one has five factions, not { $seats } (rule { $rule }).
     }
-republic-bad-solo-scenario = The scenario “{ $scenario }” is not played by one or two unless the option solo_scenarios says so (rule { $rule }).
+republic-solitaire-bad-scenario = The scenario “{ $scenario }” is not played by one or two unless the option solo_scenarios says so (rule { $rule }).
 
 # -- questions
 

@@ -144,14 +144,13 @@ republic-option-end-game-rebel-dies-never-wins = il ne gagne pas
 republic-option-neutrals = Combien des cinq factions suivent une carte de directives
 republic-option-neutrals-value =
     { $value ->
-        [0] aucune, chaque faction a son joueur
-        [3] trois, pour deux joueurs
-       *[4] quatre, pour un joueur seul
+        [0] 0 : chaque faction a son joueur
+       *[other] { $value }
     }
 republic-option-neutral-counter-bribe-scope = Qui les factions neutres défendent contre la persuasion
 republic-option-neutral-counter-bribe-scope-own = leurs propres sénateurs seulement
 republic-option-neutral-counter-bribe-scope-all = tous les sénateurs
-republic-option-neutral-bribe-test = Ce qu’une faction neutre déduit avant de payer un pot-de-vin
+republic-option-neutral-bribe-test = Ce qu’une faction neutre déduit avant de corrompre
 republic-option-neutral-bribe-test-neutral-treasuries = ce que les factions neutres pourraient lui opposer
 republic-option-neutral-bribe-test-owner-treasury = le trésor du propriétaire, même joueur
 republic-option-sixth-bid-limit = Ce qu’on compare au numéro du tour plus 4 lors de l’enchère
@@ -165,7 +164,7 @@ republic-option-crisis-strength-each = sa force terrestre ou navale, seule, dép
 republic-option-crisis-strength-combined = les deux ensemble dépassent 15
 republic-option-dangerous-war-pool = Quelles guerres sont encore à venir
 republic-option-dangerous-war-pool-scenario-deck = celles du paquet du scénario
-republic-option-dangerous-war-pool-possible = aussi celles qui peuvent se trouver parmi les cartes cachées de l’époque suivante
+republic-option-dangerous-war-pool-possible = aussi celles qui peuvent se trouver parmi les cartes cachées de l’ère suivante
 republic-option-naval-stage-legions = Si des légions accompagnent une bataille navale
 republic-option-naval-stage-legions-full-land-force = s’il en reste assez pour la bataille terrestre
 republic-option-naval-stage-legions-never = jamais

@@ -1,20 +1,13 @@
 # Le jeu à un et deux joueurs : chapitre 4.
 
-# -- les factions neutres
-
-republic-directive-imperialists = les Impérialistes
-republic-directive-plutocrats = les Ploutocrates
-republic-directive-conservatives = les Conservateurs
-republic-directive-populists = les Populistes
-
 # -- tables refusées
 
-republic-bad-neutrals =
+republic-solitaire-bad-neutrals =
     { $neutrals ->
         [3] Le jeu à deux a cinq factions, pas { $seats } (règle { $rule }).
        *[4] Le jeu en solitaire a cinq factions, pas { $seats } (règle { $rule }).
     }
-republic-bad-solo-scenario = Le scénario « { $scenario } » ne se joue pas seul ou à deux, sauf si l’option solo_scenarios le permet (règle { $rule }).
+republic-solitaire-bad-scenario = Le scénario « { $scenario } » ne se joue pas seul ou à deux, sauf si l’option solo_scenarios le permet (règle { $rule }).
 
 # -- questions
 
