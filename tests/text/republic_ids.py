@@ -22,9 +22,9 @@ from comitium.games.republic.catalogue.keys import (
     GAMES_KEYS,
     INTRIGUE_KEYS,
     LAW_KEYS,
+    NEUTRAL_KEYS,
     OFFICE_KEYS,
     PROVINCE_KEYS,
-    NEUTRAL_KEYS,
     SCENARIO_KEYS,
 )
 from comitium.games.republic.choices import WORDS
