@@ -26,7 +26,7 @@ class OptionMeta(Struct, frozen=True):
 
 
 class Meta(Struct, frozen=True):
-    """What the lobby needs to know of a game. `rule_sets` overrides defaults by the value of the option `rule_set`."""
+    """What the lobby needs to know of a game. `rule_sets` overrides defaults by the value of the option `preset`."""
 
     id: str
     title: str
@@ -35,6 +35,7 @@ class Meta(Struct, frozen=True):
     seats: tuple[str, ...]
     options: dict[str, OptionMeta]
     rule_sets: dict[str, dict[str, Setting]] = field(default_factory=dict)
+    preset: str = "rule_set"
     players_rule: str = ""  # the rule that says how many play
     minutes: tuple[int, int] = (0, 0)  # that a game takes, from and to; unknown if none
     few: dict[int, int] = field(default_factory=dict)  # with so few players, so many factions more are led by rule
@@ -56,8 +57,8 @@ def resolve(meta: Meta, given: Mapping[str, Setting]) -> dict[str, Setting]:
             known = ", ".join(sorted(meta.options))
             raise BadOption(Phrase("bad-option", {"game": meta.id, "option": name, "known": known}))
     settings = {name: option.default for name, option in meta.options.items()}
-    if "rule_set" in meta.options:
-        chosen = _value(meta, "rule_set", given.get("rule_set", meta.options["rule_set"].default))
+    if meta.preset in meta.options:
+        chosen = _value(meta, meta.preset, given.get(meta.preset, meta.options[meta.preset].default))
         settings.update(meta.rule_sets.get(str(chosen), {}))
     settings.update({name: _value(meta, name, value) for name, value in given.items()})
     return settings

@@ -73,9 +73,12 @@ def is_number(text: str) -> bool:
 
 def line(fields: dict[str, str], meta: Meta, settings: dict[str, Setting]) -> str:
     """The fields, then the rule set if there are several, and the options that differ from what it says."""
-    several = {name: settings[name] for name in ("rule_set",) if name in settings}
-    defaults = resolve(meta, several)
-    options = {name: written(value) for name, value in settings.items() if name in several or value != defaults[name]}
+    chosen = {name: settings[name] for name in (meta.preset,) if name in settings}
+    defaults = resolve(meta, chosen)
+    if len(meta.rule_sets) < 2:  # the usual one goes without saying
+        defaults.update({name: meta.options[name].default for name in chosen})
+    named = chosen if len(meta.rule_sets) > 1 else {}
+    options = {name: written(value) for name, value in settings.items() if name in named or value != defaults[name]}
     return " ".join(f"{name}={value}" for name, value in {**fields, **options}.items())
 
 
