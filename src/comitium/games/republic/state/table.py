@@ -208,7 +208,7 @@ class Table(BindingGame):
         self.pools = pools if pools is not None else []
         self.ranks = ranks if ranks is not None else []
         self.coalition = coalition
-        self.neutrals = rules.neutral_seats
+        self.neutrals |= rules.neutral_seats
 
     # -- chance
 
