@@ -284,11 +284,15 @@ class Table(BindingGame):
         return seat >= 0 and self.rules.neutral_seats >> seat & 1 == 1
 
     def controller_of(self, seat: int) -> int:
-        """[1.09.823] Who decides for a faction: in the Senate a Consul for Life does, except for the primary rebel's."""
+        """[1.09.823] Who decides for a faction: in the Senate a Consul for Life does, except for the primary rebel's. [D-61] A
+        directive decides for nobody else, and nobody decides for a directive."""
         man = self.consul_for_life
         if man < 0 or self.phase != SENATE or (self.rebel >= 0 and self.faction[self.rebel] == seat):
             return seat
-        return self.faction[man]
+        master = self.faction[man]
+        if self.rules.neutrals and (self.is_neutral(master) or self.is_neutral(seat)):
+            return seat
+        return master
 
     # -- wars and laws
 

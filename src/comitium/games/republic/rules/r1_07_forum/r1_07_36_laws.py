@@ -314,6 +314,13 @@ def may_claim(game: Republic, seat: int) -> bool:
     return game.holder[LAND_COMMISSIONER] == IN_FORUM and sum(game.bills) > 0 and game.in_rome(FLACCUS)
 
 
+def claim_commission(game: Republic) -> None:
+    """[7A] Flaccus takes the Land Commissioner."""
+    game.holder[LAND_COMMISSIONER] = FLACCUS
+    if game.has_listener:
+        game.tell(events.LandCommissionerClaimed("1.09.61", FLACCUS), EVERYBODY)
+
+
 class ClaimCommission(Interruption):
     """[7A] Flaccus takes the Land Commissioner, between two items."""
 
@@ -324,9 +331,7 @@ class ClaimCommission(Interruption):
         return None if is_between(vote, context) and may_claim(game, seat) else NOT_HERE
 
     def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
-        game.holder[LAND_COMMISSIONER] = FLACCUS
-        if game.has_listener:
-            game.tell(events.LandCommissionerClaimed("1.09.61", FLACCUS), EVERYBODY)
+        claim_commission(game)
 
 
 register(ClaimCommission())

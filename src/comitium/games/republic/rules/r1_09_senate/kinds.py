@@ -35,3 +35,4 @@ S6: Final = 6
 S7: Final = 7
 S8: Final = 8
 S9: Final = 9
+Q: Final = 10  # [4.05] the whole session of chapter 4, in which nothing is proposed

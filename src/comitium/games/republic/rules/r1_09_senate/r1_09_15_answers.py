@@ -49,12 +49,13 @@ def ask_answers(game: Republic, faction: int) -> None:
 
 
 def response(game: Republic, answers: Answers) -> None:
-    """[section 4.2] Asked are those with a hand, a senator in Rome, and a copy that is not accounted for."""
+    """[section 4.2] Asked are those with a hand, a senator in Rome, and a copy that is not accounted for. [4.07.6] A neutral
+    has answered already, if it does."""
     if answers.cancelled:
         return
     asked: list[int] = []
     for seat in in_order(game):
-        if seat != answers.faction and plays_cards(game, seat) and may_answer(game, seat):
+        if seat != answers.faction and plays_cards(game, seat) and may_answer(game, seat) and not game.is_neutral(seat):
             asked.append(seat)
     if asked:
         game.push(Response(asked, [[] for _ in asked]))
@@ -71,13 +72,15 @@ def may_answer(game: Republic, seat: int) -> bool:
 
 
 def riots(game: Republic, answers: Answers) -> None:
-    """[W-RIOT] Against each player who answered, successful or not."""
+    """[W-RIOT] Against each player who answered, successful or not. [4.07.6] A neutral only for its own Tribune, voided."""
     if not answers.answered:
         return
     victim = answers.answered.pop(0)
     answers.again()
     asked: list[int] = []
     for seat in in_order(game):
+        if game.is_neutral(seat) and not (answers.cancelled and seat == answers.faction):
+            continue
         if seat != victim and plays_cards(game, seat) and game.here(seat) and may_hold(game, seat, MOB_INCITED_TO_VIOLENCE):
             asked.append(seat)
     if asked:

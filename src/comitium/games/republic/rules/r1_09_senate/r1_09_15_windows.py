@@ -123,8 +123,10 @@ class Window(SecretPoll[Republic]):
 
 
 def open_seats(game: Republic) -> list[int]:
-    """[1.09.823] [B-57] While a Consul for Life lives, those who are controlled play no cards (unless the option says so)."""
-    return [seat for seat in range(game.rules.seats) if game.playing >> seat & 1 and plays_cards(game, seat)]
+    """[1.09.823] [B-57] While a Consul for Life lives, those who are controlled play no cards (unless the option says so).
+    [4.02.1] A neutral acts by its directive only."""
+    able = game.playing & ~game.rules.neutral_seats
+    return [seat for seat in range(game.rules.seats) if able >> seat & 1 and plays_cards(game, seat)]
 
 
 def open_window(game: Republic, vote: Vote | None, context: int, among: int) -> None:

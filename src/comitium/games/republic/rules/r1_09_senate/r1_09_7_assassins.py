@@ -26,6 +26,7 @@ from comitium.games.republic.state.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.state.republic import Republic
 
 NOT_SITTING: Final = Reason("1.09.71", "republic-attempts-refuse-session")
+BY_TEST: Final = Reason("4.07.3", "republic-attempts-refuse-by-test")
 UNDER_CONSUL_FOR_LIFE: Final = Reason("1.09.823", "republic-attempts-refuse-control")
 NOBODY_IN_ROME: Final = Reason("1.09.71", "republic-attempts-refuse-nobody")
 HAS_ATTEMPTED: Final = Reason("1.09.7", "republic-attempts-refuse-attempted")
@@ -101,7 +102,10 @@ def targets(game: Republic, seat: int) -> int:
 
 
 def why_not_attempt(game: Republic, seat: int) -> Reason | None:
-    """[1.09.7] [1.09.71] Once a turn, in session, with a senator in Rome and somebody to attack."""
+    """[1.09.7] [1.09.71] Once a turn, in session, with a senator in Rome and somebody to attack. [4.07.3] With neutral
+    factions nobody declares an attempt: there are tests."""
+    if game.rules.neutrals:
+        return BY_TEST
     if not is_sitting(game):
         return NOT_SITTING
     if game.consul_for_life >= 0 and (game.rebel < 0 or game.faction[game.rebel] != seat):

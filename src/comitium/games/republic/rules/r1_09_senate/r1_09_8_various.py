@@ -157,10 +157,14 @@ def become_for_life(game: Republic, man: int, appointed: bool) -> None:
 def take_control(game: Republic) -> None:
     """[1.09.823] He sees the hands of all but the rebel's faction; [B-57] what a controlled faction has booked lapses."""
     master = game.faction[game.consul_for_life]
+    controlled = 0
     for seat in range(game.rules.seats):
         if seat != master and game.controller_of(seat) == master:
+            controlled |= 1 << seat
             for card in game.hands[seat]:
                 game.known[card] |= 1 << master
+    if game.rules.neutrals and not controlled:
+        return  # D-61: nobody's control has changed
     game.reveals += 1
     booking = game.session.booking
     if booking >= 0 and game.controller_of(booking) != booking:

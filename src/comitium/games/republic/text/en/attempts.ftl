@@ -23,6 +23,7 @@ republic-attempts-guards = { $guards ->
 # -- refusals
 
 republic-attempts-refuse-session = Assassinations are attempted only while the Senate is in session.
+republic-attempts-refuse-by-test = With neutral factions nobody plans an attempt alone: an assassination test decides who strikes.
 republic-attempts-refuse-control = Under a Consul for Life only the rebel’s faction may attempt an assassination.
 republic-attempts-refuse-nobody = Your faction has no senator in Rome.
 republic-attempts-refuse-attempted = Your faction has already made its attempt this turn.

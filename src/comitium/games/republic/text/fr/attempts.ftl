@@ -23,6 +23,7 @@ republic-attempts-guards = { $guards ->
 # -- refus
 
 republic-attempts-refuse-session = On n’assassine que pendant la séance du Sénat.
+republic-attempts-refuse-by-test = Avec des factions neutres, personne ne prépare seul une tentative : un test d’assassinat dit qui frappe.
 republic-attempts-refuse-control = Sous un consul à vie, seule la faction du rebelle peut tenter un assassinat.
 republic-attempts-refuse-nobody = Personne de votre faction n’est à Rome.
 republic-attempts-refuse-attempted = Votre faction a déjà fait sa tentative ce tour-ci.
