@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.solitaire import SenatorRolled, WarRolled
 from comitium.games.republic.state.republic import Republic
 
 
-def best(candidates: list[int], keys: list[tuple[int, ...]]) -> list[int]:
+def best(candidates: list[int], keys: Sequence[tuple[int, ...]]) -> list[int]:
     """All candidates whose key is the highest: one, or those that are tied."""
     top = max(keys)
     return [candidates[place] for place in range(len(candidates)) if keys[place] == top]
@@ -37,6 +39,6 @@ def roll_wars(game: Republic, rule: str, tied: list[int]) -> int:
     return left[0]
 
 
-def best_senator(game: Republic, rule: str, candidates: list[int], keys: list[tuple[int, ...]]) -> int:
+def best_senator(game: Republic, rule: str, candidates: list[int], keys: Sequence[tuple[int, ...]]) -> int:
     """The senator whose key is the highest, by two dice if several have it."""
     return roll_senators(game, rule, best(candidates, keys))
