@@ -12,6 +12,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import re
 from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT, PEOPLE
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_alone
 from comitium.games.republic.rules.r4_solitaire.r4_01_4_cards import play_open_hands
+from comitium.games.republic.rules.r4_solitaire.r4_05_413_for_life import test_candidate
 from comitium.games.republic.state.republic import WATCHED, Republic
 
 
@@ -32,7 +33,10 @@ def run_triggers(game: Republic) -> bool:
         play_open_hands(game)
     if what & ARRIVAL:
         name_consul_for_life(game)
-    if what & (DEATH | DEPARTURE) and game.session.sitting:
+        if game.rules.neutrals and test_candidate(game):
+            watch(game, what & ~ARRIVAL)
+            return True
+    if what & (DEATH | DEPARTURE) and game.session.sitting and not game.rules.neutrals:
         presiding(game)  # 1.09.12: the next in rank takes the chair at once
     if what & (DEATH | DEPARTURE) and is_under_way(game):
         watch(game, what & ~ARRIVAL)  # B-54: an attempt and its trial are one block

@@ -5,8 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.core.frames import Script, Step
-from comitium.games.republic.rules.r4_solitaire.r4_05_1_opening import close_session, open_session
+from comitium.core.frames import Step
+from comitium.games.republic.rules.common.death_listeners import DeathListener
+from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
+    new_alliance,
+    recall_automatically,
+    return_land_commissioner,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
+from comitium.games.republic.rules.r4_solitaire.r4_05_1_opening import claim_for_flaccus, close_session, open_session
 from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import form_coalition
 from comitium.games.republic.rules.r4_solitaire.r4_05_3_armies import send_armies
 from comitium.games.republic.rules.r4_solitaire.r4_05_3_plan import make_plan
@@ -16,7 +23,7 @@ from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
 
-class SoloSenate(Script[Republic]):
+class SoloSenate(DeathListener):
     """[4.05] Steps Q0 to Q4, and what they leave to each other."""
 
     def __init__(
@@ -26,14 +33,18 @@ class SoloSenate(Script[Republic]):
         entry: int = NOBODY,  # of the plan: its place in the list that was read, from 0; NOBODY without a plan
         wars: list[int] | None = None,  # [4.05.3] to be attacked, the highest rank number first
         all_force: bool = False,  # whether they are attacked with everything
-        tested: bool = False,  # [4.05.413] whether the candidate for Consul for Life of this turn has been tested
+        outgoing: int = 0,  # [D-17] who was Consul or Dictator when the session opened
     ) -> None:
         super().__init__(at)
         self.crisis = crisis
         self.entry = entry
         self.wars = wars if wars is not None else []
         self.all_force = all_force
-        self.tested = tested
+        self.outgoing = outgoing
+
+    def on_death(self, game: Republic, senator: int) -> None:
+        """[B-52] Whoever comes after him under his number has held no office."""
+        self.outgoing &= ~(1 << senator)
 
     def steps(self) -> list[Step]:
         return SENATE
@@ -41,12 +52,20 @@ class SoloSenate(Script[Republic]):
 
 def opening(game: Republic, senate: SoloSenate) -> None:
     """[Q0] [4.05.1] [D-17] The acts of S0; the old offices end."""
-    open_session(game)
+    senate.outgoing = open_session(game)
 
 
 def coalition(game: Republic, senate: SoloSenate) -> None:
-    """[Q1] [4.05.2] Ranks and coalition; then the test of 4.05.413."""
-    form_coalition(game)
+    """[Q1] [4.05.2] Ranks and coalition; then the test of 4.05.413. [B-66] Without a senator in Rome nobody governs."""
+    if game.rome:
+        form_coalition(game)
+    else:
+        senate.go_to(closing)
+
+
+def after_coalition(game: Republic, senate: SoloSenate) -> None:
+    """The session is open: players may enact laws."""
+    open_floor(game)
 
 
 def plan(game: Republic, senate: SoloSenate) -> None:
@@ -61,7 +80,13 @@ def crisis_offices(game: Republic, senate: SoloSenate) -> None:
 
 def spoils(game: Republic, senate: SoloSenate) -> None:
     """[Q3b] [4.05.4] The division of spoils."""
-    divide_spoils(game, senate)
+    divide_spoils(game, senate.crisis, senate.outgoing)
+
+
+def after_spoils(game: Republic, senate: SoloSenate) -> None:
+    """[D-48] Flaccus may claim the Land Commissioner."""
+    claim_for_flaccus(game)
+    open_floor(game)
 
 
 def armies(game: Republic, senate: SoloSenate) -> None:
@@ -69,9 +94,43 @@ def armies(game: Republic, senate: SoloSenate) -> None:
     send_armies(game, senate)
 
 
+def last_chance(game: Republic, senate: SoloSenate) -> None:
+    """[D-51] The Censor may still fine, before the markers go."""
+    open_floor(game)
+
+
 def closing(game: Republic, senate: SoloSenate) -> None:
-    """[Q4] [1.09.9] [D-51] The acts of S9."""
+    """[Q4] [D-51] The session closes."""
     close_session(game)
 
 
-SENATE: Final[list[Step]] = [opening, coalition, plan, crisis_offices, spoils, armies, closing]
+def alliances(game: Republic, senate: SoloSenate) -> None:
+    """[S9.2] New Alliance."""
+    new_alliance(game)
+
+
+def land_commissioner(game: Republic, senate: SoloSenate) -> None:
+    """[S9.3] [1.09.61]"""
+    return_land_commissioner(game)
+
+
+def recalls(game: Republic, senate: SoloSenate) -> None:
+    """[S9.4] [1.09.9]"""
+    recall_automatically(game)
+
+
+SENATE: Final[list[Step]] = [
+    opening,
+    coalition,
+    after_coalition,
+    plan,
+    crisis_offices,
+    spoils,
+    after_spoils,
+    armies,
+    last_chance,
+    closing,
+    alliances,
+    land_commissioner,
+    recalls,
+]

@@ -1,0 +1,178 @@
+"""What is told of the division of spoils [4.05.4]. `line` is the line of its directive by which a neutral chooses, from 1; one
+more than it has where only the mandatory land bill is left (4.05.416); 0 for a player. The words are in solospoils.ftl."""
+
+from __future__ import annotations
+
+from comitium.games.republic.events.said import Said
+
+
+class SoloSpoilsSaid(Said, frozen=True):
+    game = "republic-solospoils"
+
+
+# -- what is named
+
+
+class OfficeNamed(SoloSpoilsSaid, frozen=True):
+    seat: int
+    office: int
+    line: int
+
+
+class ProvinceNamed(SoloSpoilsSaid, frozen=True):
+    seat: int
+    province: int
+    line: int
+
+
+class ConcessionNamed(SoloSpoilsSaid, frozen=True):
+    seat: int
+    concession: int
+    line: int
+
+
+class SponsorshipNamed(SoloSpoilsSaid, frozen=True):
+    seat: int
+    line: int
+
+
+class CosponsorshipNamed(SoloSpoilsSaid, frozen=True):
+    seat: int
+    line: int
+
+
+class SpoilsPassed(SoloSpoilsSaid, frozen=True):
+    seat: int
+
+
+class ProvinceRolled(SoloSpoilsSaid, frozen=True):
+    """[4.01.3] In a tie."""
+
+    province: int
+    total: int
+
+
+# -- whom a neutral gives it
+
+
+class LeastInfluential(SoloSpoilsSaid, frozen=True):
+    """[4.05.41]"""
+
+    senator: int
+    influence: int
+
+
+class FewestVotes(SoloSpoilsSaid, frozen=True):
+    """[4.05.415]"""
+
+    senator: int
+    votes: int
+    influence: int
+
+
+class FewestConcessions(SoloSpoilsSaid, frozen=True):
+    """[4.05.414]"""
+
+    senator: int
+    amount: int
+    influence: int
+
+
+class LeastPopular(SoloSpoilsSaid, frozen=True):
+    """[4.05.417]"""
+
+    senator: int
+    popularity: int
+    influence: int
+
+
+# -- what nobody has chosen
+
+
+class OfficeWithoutCandidate(SoloSpoilsSaid, frozen=True):
+    """[4.05.41] [D-33] Nobody in the coalition can hold it."""
+
+    office: int
+
+
+class ProvinceWithoutCandidate(SoloSpoilsSaid, frozen=True):
+    province: int
+
+
+class OfficeLeftVacant(SoloSpoilsSaid, frozen=True):
+    office: int
+
+
+class ProvinceLeftVacant(SoloSpoilsSaid, frozen=True):
+    province: int
+
+
+class OfficesForced(SoloSpoilsSaid, frozen=True):
+    """[D-40] All have passed."""
+
+
+class SpoilsEnded(SoloSpoilsSaid, frozen=True):
+    """[4.05.418]"""
+
+    seat: int  # who has passed, or NOBODY where nothing was left
+
+    def extra_args(self) -> dict[str, int]:
+        return {"passed": int(self.seat >= 0)}
+
+
+# -- land bills
+
+
+class BillMandatory(SoloSpoilsSaid, frozen=True):
+    """[4.05.416] He is less popular than the people are restless."""
+
+    senator: int
+    bill: int
+    popularity: int
+    unrest: int
+
+
+class BillNotMandatory(SoloSpoilsSaid, frozen=True):
+    senator: int
+    popularity: int
+    unrest: int
+
+
+class BillSponsored(SoloSpoilsSaid, frozen=True):
+    """[4.05.417]"""
+
+    senator: int
+    bill: int
+
+
+class BillFailed(SoloSpoilsSaid, frozen=True):
+    """[4.05.417] Nobody has co-sponsored it."""
+
+
+class BillAnnulled(SoloSpoilsSaid, frozen=True):
+    """[4.05.419]"""
+
+    seat: int
+
+
+# -- Tribunes
+
+
+class ChoiceSkipped(SoloSpoilsSaid, frozen=True):
+    """[4.05.419] `seat` has chosen in vain: a Tribune of `seat2` stands."""
+
+    seat: int
+    seat2: int
+
+
+class PassCancelled(SoloSpoilsSaid, frozen=True):
+    """[4.05.418] By a Tribune of `seat2`."""
+
+    seat: int
+    seat2: int
+
+
+class TribuneAnswered(SoloSpoilsSaid, frozen=True):
+    """[4.07.6] A neutral answers the Tribune that robs it."""
+
+    seat: int
