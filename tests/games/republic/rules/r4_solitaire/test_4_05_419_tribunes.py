@@ -1,0 +1,387 @@
+"""[4.05.419] [4.07.2] [4.07.6] Tribunes among the spoils, and Graft, Murder of a Tribune and Mob Incited against them."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium.games.republic.catalogue.ids import LAENAS, TIBERIUS_GRACCHUS
+from comitium.games.republic.choices import PASS, SENATOR
+from comitium.games.republic.events import senate
+from comitium.games.republic.events import solo_spoils as told
+from comitium.games.republic.rules.r1_09_senate.choices import GRAFT, MURDER, TRIBUNE, VETO
+from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, OFFICE, SPONSOR
+from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, ROME_CONSUL
+from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, say
+from games.republic.fixtures.senate import refused
+from games.republic.fixtures.solo_senate import (
+    CONSERVATIVES,
+    IMPERIALISTS,
+    PLAYER,
+    PLUTOCRATS,
+    POPULISTS,
+    divide,
+    house,
+)
+
+ALL_OFFICES = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
+
+
+def hush(game: Republic) -> None:
+    while asked(game) in ("SpoilsWindow", "Response", "Riots"):
+        say(game, PASS)
+
+
+def without_field_consul() -> Republic:
+    """The Imperialists, who are first, will name the Rome Consul, which tops the Conservatives' list."""
+    game = house()
+    game.session.filled = 1 << FIELD_CONSUL
+    return game
+
+
+def test_4_05_419_the_next_neutral_takes_what_tops_its_own_list() -> None:
+    game = without_field_consul()
+    deal(game, CONSERVATIVES, "tribune_1")
+    ear = listen(game)
+    divide(game, IMPERIALISTS, CONSERVATIVES)
+    assert [(event.seat, event.seat2) for event in ear.all(told.ChoiceSkipped)] == [(IMPERIALISTS, CONSERVATIVES)]
+    assert game.faction[game.offices[ROME_CONSUL]] == CONSERVATIVES
+    assert game.hands[CONSERVATIVES] == []
+
+
+def test_4_05_419_not_if_something_else_tops_its_list() -> None:
+    game = without_field_consul()
+    deal(game, PLUTOCRATS, "tribune_1")
+    divide(game, IMPERIALISTS, PLUTOCRATS)
+    assert game.faction[game.offices[ROME_CONSUL]] == IMPERIALISTS
+    assert game.hands[PLUTOCRATS] != []
+
+
+def test_4_05_419_the_first_paper_game() -> None:
+    """Plutocrats and Conservatives govern: Censor, Rome Consul, then the Field Consul is named and taken by a Tribune."""
+    game = house()
+    deal(game, CONSERVATIVES, "tribune_1")
+    ear = listen(game)
+    divide(game, PLUTOCRATS, CONSERVATIVES)
+    named = [(event.seat, event.office) for event in ear.all(told.OfficeNamed)]
+    assert named == [
+        (PLUTOCRATS, CENSOR),
+        (CONSERVATIVES, ROME_CONSUL),
+        (PLUTOCRATS, FIELD_CONSUL),
+        (CONSERVATIVES, FIELD_CONSUL),
+    ]
+    assert [game.faction[game.offices[office]] for office in (CENSOR, ROME_CONSUL, FIELD_CONSUL)] == [
+        PLUTOCRATS,
+        CONSERVATIVES,
+        CONSERVATIVES,
+    ]
+    assert ear.all(told.SpoilsEnded)[0].seat == PLUTOCRATS
+
+
+def concessions_only(**options: str) -> Republic:
+    game = house(**options)
+    for key in ("mining", "harbor_fees", "armaments"):
+        grant(game, key)
+    game.session.filled = ALL_OFFICES
+    game.bills = [1, 2, 3]
+    deal(game, PLUTOCRATS, "tribune_1")
+    return game
+
+
+def test_d_56_only_for_the_last_of_its_kind() -> None:
+    game = concessions_only()
+    ear = listen(game)
+    divide(game, CONSERVATIVES, PLUTOCRATS)  # they choose in turn; the third is named by the Conservatives
+    assert len(ear.all(told.ChoiceSkipped)) == 1
+    owners = [game.faction[game.holder[concession(key)]] for key in ("harbor_fees", "mining", "armaments")]
+    assert owners == [CONSERVATIVES, PLUTOCRATS, PLUTOCRATS]
+
+
+def test_d_56_with_top_of_list_for_the_first_already() -> None:
+    game = concessions_only(neutral_tribune="top_of_list")
+    ear = listen(game)
+    divide(game, CONSERVATIVES, PLUTOCRATS)
+    named = [event.seat for event in ear.all(told.ConcessionNamed)]
+    assert named[:2] == [CONSERVATIVES, PLUTOCRATS]
+    assert ear.all(told.ChoiceSkipped)[0].seat == CONSERVATIVES
+    assert game.faction[game.holder[concession("harbor_fees")]] == PLUTOCRATS
+
+
+def test_4_07_2_a_neutral_outside_the_coalition_plays_none() -> None:
+    game = house()
+    deal(game, CONSERVATIVES, "tribune_1", "tribune_2", "tribune_3")
+    divide(game, IMPERIALISTS, PLUTOCRATS)
+    assert len(game.hands[CONSERVATIVES]) == 3
+
+
+def test_d_39_a_statesmans_own_tribune_comes_first_and_once_a_turn() -> None:
+    game = without_field_consul()
+    cato = put(game, "22a_cato_the_elder", CONSERVATIVES, influence=9)
+    deal(game, CONSERVATIVES, "tribune_1")
+    ear = listen(game)
+    divide(game, IMPERIALISTS, CONSERVATIVES)
+    assert [event.means for event in ear.all(senate.TribunePlayed)] == [cato + 1, 0]  # the card then for the Censor
+
+
+def test_4_05_419_a_skip_is_no_pass() -> None:
+    game = house()
+    game.session.filled = ALL_OFFICES
+    game.bills = [1, 2, 3]
+    grant(game, "mining")
+    deal(game, PLAYER, "tribune_1")
+    divide(game, CONSERVATIVES, PLUTOCRATS)
+    assert asked(game) == "SpoilsWindow"
+    say(game, VETO)
+    hush(game)
+    assert game.faction[game.holder[concession("mining")]] == PLUTOCRATS
+
+
+# -- players
+
+
+def test_4_05_419_a_player_outside_the_coalition_stops_a_choice() -> None:
+    game = house()
+    deal(game, PLAYER, "tribune_1")
+    divide(game, IMPERIALISTS, PLUTOCRATS)
+    assert asked(game) == "SpoilsWindow"
+    assert game.legal(0) == [PASS, VETO]
+    refused_annul(game)
+    say(game, VETO)
+    hush(game)
+    assert game.hands[PLAYER] == []
+    assert game.session.filled & ALL_OFFICES == ALL_OFFICES
+
+
+def refused_annul(game: Republic) -> None:
+    choice = ANNUL
+    assert choice not in game.legal(0)
+    assert game.refusal(0, choice).rule == "4.05.419"
+
+
+def test_4_05_419_without_a_tribune_it_cannot_be_played() -> None:
+    game = house()
+    deal(game, PLAYER, "assassin_1")  # it might be a Tribune, for all the others know
+    divide(game, IMPERIALISTS, PLUTOCRATS)
+    assert game.legal(0) == [PASS]
+    assert game.refusal(0, VETO).rule == "1.09.15"
+
+
+def test_4_05_419_a_player_kills_an_optional_land_bill() -> None:
+    game = house()
+    game.session.filled = ALL_OFFICES
+    deal(game, PLAYER, "tribune_1")
+    ear = listen(game)
+    divide(game, POPULISTS, IMPERIALISTS)
+    assert ANNUL in game.legal(0)
+    say(game, ANNUL)
+    hush(game)
+    assert sum(game.bills) == 0
+    assert ear.all(told.BillAnnulled)[0].seat == PLAYER
+    assert not asked(game)
+
+
+def test_4_05_417_the_tribune_that_cancels_a_pass_saves_the_bill_as_its_co_sponsor() -> None:
+    game = house()
+    game.session.filled = ALL_OFFICES
+    deal(game, PLAYER, "tribune_1", "tribune_2")
+    divide(game, POPULISTS, CONSERVATIVES)
+    say(game, PASS)  # the Populists sponsor
+    assert asked(game) == "SpoilsWindow"  # the Conservatives pass
+    say(game, VETO)
+    assert asked(game) == "NameSponsor"
+    say(game, SENATOR + man("fabius"))
+    assert sum(game.bills) == 1
+    assert game.popularity[man("fabius")] == 2
+
+
+def test_4_05_417_the_neutral_that_is_next_saves_a_bill_it_would_co_sponsor() -> None:
+    game = house()
+    game.session.filled = ALL_OFFICES
+    deal(game, IMPERIALISTS, "tribune_1")
+    ear = listen(game)
+    divide(game, PLAYER, IMPERIALISTS)
+    say(game, PASS)
+    assert not asked(game)  # nothing was sponsored: the pass has ended it, and the Imperialists keep their card
+    assert len(game.hands[IMPERIALISTS]) == 1
+    game = house()
+    game.session.filled = ALL_OFFICES
+    put(game, "porcius", PLAYER)
+    deal(game, IMPERIALISTS, "tribune_1")
+    ear = listen(game)
+    divide(game, POPULISTS, CONSERVATIVES, IMPERIALISTS)
+    assert ear.all(told.PassCancelled)[0].seat == CONSERVATIVES
+    assert sum(game.bills) == 1
+
+
+def test_4_05_418_a_player_may_cancel_the_pass_that_ends_the_division() -> None:
+    game = house()
+    game.session.filled = ALL_OFFICES
+    game.bills = [1, 2, 3]
+    grant(game, "mining")
+    for key in ("junius", "papirius", "acilius"):
+        game.rome &= ~(1 << man(key))
+        game.where[man(key)] = 2
+    deal(game, PLAYER, "tribune_1")
+    divide(game, CONSERVATIVES, PLUTOCRATS)
+    assert asked(game) == "SpoilsWindow"
+    say(game, VETO)
+    hush(game)
+    assert game.faction[game.holder[concession("mining")]] == PLUTOCRATS
+
+
+# -- [4.07.6] answers
+
+
+def robbed(*keys: str) -> Republic:
+    """The Imperialists hold these cards; a player's Tribune is about to stop their first choice."""
+    game = house()
+    deal(game, PLAYER, "tribune_1")
+    deal(game, IMPERIALISTS, *keys)
+    divide(game, IMPERIALISTS, PLUTOCRATS)
+    return game
+
+
+def test_4_07_6_graft_is_paid_by_the_richest_in_rome() -> None:
+    game = robbed("graft_1")
+    game.talents[man("claudius")] = 4
+    game.loaded = [4]
+    say(game, VETO)
+    hush(game)
+    assert game.talents[man("claudius")] == 0
+    assert game.faction[game.offices[FIELD_CONSUL]] == IMPERIALISTS
+
+
+def test_4_07_6_who_cannot_pay_has_lost_the_card_and_murder_follows() -> None:
+    game = robbed("graft_1", "murder_of_a_tribune_1")
+    game.talents[man("claudius")] = 3
+    game.popularity[man("manlius")] = 5
+    game.loaded = [4, 2]
+    say(game, VETO)
+    hush(game)
+    assert game.hands[IMPERIALISTS] == []
+    assert game.talents[man("claudius")] == 3
+    assert game.popularity[man("manlius")] == 3
+    assert game.faction[game.offices[FIELD_CONSUL]] == IMPERIALISTS
+
+
+def test_4_07_6_an_odd_die_leaves_the_tribune_standing() -> None:
+    game = robbed("murder_of_a_tribune_1")
+    game.popularity[man("manlius")] = 5
+    game.loaded = [5]
+    ear = listen(game)
+    say(game, VETO)
+    hush(game)
+    assert game.popularity[man("manlius")] == 0
+    assert [(event.seat, event.seat2) for event in ear.all(told.ChoiceSkipped)] == [(IMPERIALISTS, PLAYER)]
+
+
+def test_4_07_6_murder_only_while_the_tribune_still_stands() -> None:
+    game = robbed("graft_1", "murder_of_a_tribune_1")
+    game.talents[man("claudius")] = 6
+    game.loaded = [4]
+    say(game, VETO)
+    hush(game)
+    assert len(game.hands[IMPERIALISTS]) == 1
+
+
+@pytest.mark.parametrize("answer", ["graft", "murder"])
+def test_1_09_15_a_player_may_answer_a_neutrals_tribune(answer: str) -> None:
+    game = without_field_consul()
+    deal(game, CONSERVATIVES, "tribune_1")
+    deal(game, PLAYER, "graft_1", "murder_of_a_tribune_1")
+    game.talents[man("fabius")] = 6
+    divide(game, IMPERIALISTS, CONSERVATIVES)
+    assert asked(game) == "Response"
+    game.loaded = [2]
+    if answer == "graft":
+        say(game, GRAFT + man("fabius"))
+        assert asked(game) == "PayGraft"
+        say(game, game.legal(0)[0])
+    else:
+        say(game, MURDER + man("fabius"))
+    hush(game)
+    assert game.faction[game.offices[ROME_CONSUL]] == IMPERIALISTS
+
+
+def test_4_07_6_a_neutral_whose_tribune_is_voided_incites_the_mob() -> None:
+    game = without_field_consul()
+    deal(game, CONSERVATIVES, "tribune_1", "mob_incited_to_violence")
+    deal(game, IMPERIALISTS, "murder_of_a_tribune_1")
+    game.popularity[man("manlius")] = 5
+    game.loaded = [2, 3]
+    game.urn = [0] * 5
+    ear = listen(game)
+    divide(game, IMPERIALISTS, CONSERVATIVES)
+    mob = ear.all(senate.MobIncited)
+    assert [(event.seat, event.chits) for event in mob] == [(IMPERIALISTS, 3 + 2)]
+    assert "TribuneCancelled" in ear.names()
+
+
+def test_4_05_419_after_a_void_the_neutral_plays_another() -> None:
+    game = without_field_consul()
+    deal(game, CONSERVATIVES, "tribune_1", "tribune_2")
+    deal(game, IMPERIALISTS, "murder_of_a_tribune_1")
+    game.loaded = [2]
+    divide(game, IMPERIALISTS, CONSERVATIVES)
+    assert game.hands[CONSERVATIVES] == []
+    assert game.faction[game.offices[ROME_CONSUL]] == CONSERVATIVES
+
+
+# -- [D-48] statesmen
+
+
+def test_d_48_a_neutral_laenas_cancels_the_bill_of_another_faction() -> None:
+    game = house(scenario="middle")
+    game.session.filled = ALL_OFFICES
+    put(game, "23a_laenas", CONSERVATIVES)
+    ear = listen(game)
+    divide(game, POPULISTS, IMPERIALISTS)
+    assert ear.all(told.BillAnnulled)[0].seat == CONSERVATIVES
+    assert game.session.spoken >> LAENAS & 1
+    assert sum(game.bills) == 0
+
+
+def test_d_48_but_not_that_of_his_own() -> None:
+    game = house(scenario="middle")
+    game.session.filled = ALL_OFFICES
+    put(game, "23a_laenas", POPULISTS, influence=9)
+    divide(game, POPULISTS, IMPERIALISTS)
+    assert sum(game.bills) == 1
+
+
+def test_d_48_a_players_laenas_may_cancel_it() -> None:
+    game = house(scenario="middle")
+    game.session.filled = ALL_OFFICES
+    put(game, "23a_laenas", PLAYER)
+    divide(game, POPULISTS, IMPERIALISTS)
+    assert game.legal(0) == [PASS, ANNUL + LAENAS + 1]
+    say(game, ANNUL + LAENAS + 1)
+    assert sum(game.bills) == 0
+
+
+def test_d_48_a_players_gracchus_sponsors_without_a_choice() -> None:
+    game = house(scenario="middle")
+    game.session.filled = ALL_OFFICES
+    grant(game, "mining")
+    brother = put(game, "25a_tiberius_gracchus", PLAYER)
+    assert brother == TIBERIUS_GRACCHUS
+    divide(game, PLUTOCRATS, IMPERIALISTS)
+    assert asked(game) == "SpoilsWindow"
+    say(game, TRIBUNE + brother + 1)
+    assert asked(game) == "NameSponsor"
+    say(game, SENATOR + brother)
+    hush(game)
+    assert game.session.spoken >> brother & 1
+    assert sum(game.bills) == 1  # the Imperialists co-sponsor it when their list comes to it
+    assert not asked(game)
+
+
+def test_4_05_41_a_sponsorship_is_never_given_to_others() -> None:
+    game = house()
+    game.session.filled = ALL_OFFICES
+    divide(game, PLAYER)
+    say(game, SPONSOR)
+    refused(game, "senator julius", "4.05.41")
+    say(game, PASS)
+    refused(game, "office censor", "4.05.4")
+    assert OFFICE + CENSOR not in game.legal(0)
