@@ -102,6 +102,11 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "civil_war_defeat_unrest": ("test_c_33_civil_war_defeat_unrest",),
     "unopposed_rebel": ("test_b_85_whether_a_rebel_whom_nobody_fights_beats_a_consul_for_life",),
     "end_game_rebel_dies": ("test_c_38_end_game_rebel_dies",),
+    "solo_gift": ("test_d_54_a_player_needs_a_candidate_of_his_own",),
+    "neutral_tribune": (
+        "test_d_56_only_for_the_last_of_its_kind",
+        "test_d_56_with_top_of_list_for_the_first_already",
+    ),
 }
 
 
