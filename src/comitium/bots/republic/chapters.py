@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.bots.republic import (
+    advocates,
     armies,
     business,
     cards,
@@ -33,5 +34,6 @@ HEURISTIC_MODULES: Final = (
     intrigue,
     revolt,
     cards,
+    advocates,
 )
 SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)

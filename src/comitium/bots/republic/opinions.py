@@ -25,9 +25,11 @@ from comitium.bots.republic.situation import (
 )
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
+from comitium.games.republic.odds.senate import expected_votes, trial_rolls
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import advocate_named
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
 from comitium.games.republic.state.numbers import FOUGHT, IMMINENT, INACTIVE, WARS
 from comitium.games.republic.state.republic import Republic
@@ -50,6 +52,7 @@ EXILE: Final = 0.25  # what a vote in Rome is worth to us while somebody is near
 BETRAYED: Final = 0.3  # who broke his word is liked so much less
 POOR: Final = 10  # with less than this after the next debts land bills are looked at again
 CALM: Final = 0  # such a speech ahead, and the people can bear it
+SPEAKERS_STAKE: Final = 3.0  # [2.05.5] what a verdict gives to an advocate or takes from him
 MINOR_STAKE: Final = 5.0  # what a conviction in a minor trial costs
 FOR_LIFE_WORTH: Final = 50.0  # what a Consul for Life is worth to his own, and costs all others
 
@@ -243,8 +246,19 @@ class ProsecutionOpinion(TrialOpinion):
     def is_brought_by(self, world: Republic, me: int, proposal: list[int]) -> bool:
         return world.faction[proposal[2]] == me
 
+    def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
+        """[2.05.5] [2.05.6] With advocates, the verdict moves the influence of the prosecutor and of the advocate too."""
+        found = super().value(world, me, proposal, mood)
+        if not world.rules.advocates or world.faction[proposal[1]] == me:
+            return found
+        if self.is_brought_by(world, me, proposal):
+            found += 0.5 * SPEAKERS_STAKE
+        advocate = advocate_named(proposal)
+        return found - SPEAKERS_STAKE if advocate >= 0 and world.faction[advocate] == me else found
+
     def votes_against(self, world: Republic, on_floor: Vote) -> int:
-        return on_floor.stake + world.influence[on_floor.proposal[1]]
+        found = on_floor.stake + world.influence[on_floor.proposal[1]]
+        return found + round(expected_votes(trial_rolls(world, on_floor))) if world.rules.advocates else found
 
 
 class MinorOpinion(ProsecutionOpinion):

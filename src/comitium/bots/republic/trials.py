@@ -10,6 +10,7 @@ from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import faction_votes, threat, worth
 from comitium.bots.republic.votes import likely_vote
+from comitium.games.republic.catalogue.senators import ORATORY, PROSECUTOR_BONUS
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -52,8 +53,13 @@ def margin(world: Republic, me: int, accused: int) -> int:
 
 
 def spare_man(world: Republic, me: int) -> int:
-    """Who would prosecute: the least of ours in Rome."""
-    return min(bits(world.here(me)), key=lambda man: (worth(world, man), man), default=NOBODY)
+    """Who would prosecute: the least of ours in Rome, [2.05.3] the best speaker where advocates plead."""
+    return min(bits(world.here(me)), key=lambda man: (-speech(world, man), worth(world, man), man), default=NOBODY)
+
+
+def speech(world: Republic, man: int) -> int:
+    """[2.05.3] How well a prosecutor speaks, where that counts."""
+    return ORATORY[man] - PROSECUTOR_BONUS[man] if world.rules.advocates else 0
 
 
 class CensorsMenuHeuristic(Heuristic):
@@ -96,18 +102,25 @@ class NameProsecutorHeuristic(Heuristic):
         court = tribunal(world)
         able = [choice for choice in men if world.faction[choice - SENATOR] == me]
         if able:
-            return min(able, key=lambda choice: (worth(world, choice - SENATOR), choice))
+            return min(able, key=lambda choice: (-speech(world, choice - SENATOR), worth(world, choice - SENATOR), choice))
         others = [choice for choice in men if world.faction[choice - SENATOR] != world.faction[court.accused]]
         return first_of(legal, *others[:1], PASS)
 
 
 class AskProsecutorHeuristic(Heuristic):
-    """[1.09.411] Half of what the accused loses is the prosecutor's: yes, unless the people love him or he is our friend."""
+    """[1.09.411] Half of what the accused loses is the prosecutor's: yes, unless the people love him or he is our friend.
+    [2.05.6] Where an acquittal costs the prosecutor influence, only if he is likely to win."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         court = tribunal(world)
-        loved = world.popularity[court.accused] >= BELOVED
-        return NO if loved or world.faction[court.accused] == me else YES
+        if world.popularity[court.accused] >= BELOVED or world.faction[court.accused] == me:
+            return NO
+        if not world.rules.advocates:
+            return YES
+        asked = world.stack[-1]
+        assert isinstance(asked, AskProsecutor)
+        case = accusation(world, court.kind, court.accused, asked.man, court.charge)
+        return YES if trial(world, case, *sides(world, me, court.accused)).convicted >= LIKELY else NO
 
 
 class AppealHeuristic(Heuristic):
@@ -117,18 +130,24 @@ class AppealHeuristic(Heuristic):
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         vote = vote_on_floor(world)
         assert vote is not None
-        man = vote.proposal[1]
-        ayes, noes = 0, faction_votes(world, world.faction[man])
-        for seat in range(world.rules.seats):
-            if not vote.called >> seat & 1 and seat != world.faction[man]:
-                lean = likely_vote(world, seat, vote.proposal)
-                ayes += faction_votes(world, seat) if lean > 0 else 0
-                noes += faction_votes(world, seat) if lean < 0 else 0
+        ayes, noes = likely_votes(world, vote)
         appeals = of(legal, APPEAL)
         if PASS not in legal:
             return appeals[-1]
         silent = loss(world, vote, trial(world, vote, ayes, noes, 0))
         return appeals[-1] if loss(world, vote, trial(world, vote, ayes, noes)) < silent else PASS
+
+
+def likely_votes(world: Republic, vote: Vote) -> tuple[int, int]:
+    """The votes still to come for a verdict of guilty, and against it, if the others vote as average men would."""
+    man = vote.proposal[1]
+    ayes, noes = 0, faction_votes(world, world.faction[man])
+    for seat in range(world.rules.seats):
+        if not vote.called >> seat & 1 and seat != world.faction[man]:
+            lean = likely_vote(world, seat, vote.proposal)
+            ayes += faction_votes(world, seat) if lean > 0 else 0
+            noes += faction_votes(world, seat) if lean < 0 else 0
+    return ayes, noes
 
 
 def loss(world: Republic, vote: Vote, verdict: Verdict) -> float:

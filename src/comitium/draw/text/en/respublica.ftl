@@ -222,6 +222,7 @@ draw-respublica-veto-free = is allowed
 draw-respublica-veto-none = is waived
 draw-respublica-if-elected = is elected: { $office }
 draw-respublica-consul = Consul
+draw-respublica-role-advocate = advocate
 draw-respublica-role-prosecutor = prosecutor
 draw-respublica-role-sponsor = sponsor
 draw-respublica-role-commander = commander

@@ -222,6 +222,7 @@ draw-respublica-veto-free = reste possible
 draw-respublica-veto-none = est exclu
 draw-respublica-if-elected = élu : { $office }
 draw-respublica-consul = Consul
+draw-respublica-role-advocate = avocat
 draw-respublica-role-prosecutor = accusateur
 draw-respublica-role-sponsor = initiateur
 draw-respublica-role-commander = commandant

@@ -54,7 +54,7 @@ SHOWN: Final = 1  # [1.04.5] the card is shown to who gets it, as soon as the ag
 RETURNED: Final = 2  # [section 5.2] what is given back, as far as it is still held
 CLAIMED: Final = 3  # it was given, and has been claimed back
 
-ROLES: Final[tuple[str, ...]] = ("", "prosecutor", "sponsor", "commander", "governor")  # in which consent is asked
+ROLES: Final[tuple[str, ...]] = ("", "prosecutor", "sponsor", "commander", "governor", "advocate")  # in which consent is asked
 APPOINTMENTS: Final[tuple[str, ...]] = ("", "dictator", "master_of_horse")
 TRIALS: Final[tuple[str, ...]] = ("", "minor", "major")
 

@@ -12,17 +12,22 @@ from comitium.games.republic.choices import NO, SENATOR, YES
 from comitium.games.republic.deals.clause import AboutSenator, register
 from comitium.games.republic.deals.clauses import APPOINT, APPOINTMENTS, CONSENT, ROLES
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import Agree, Appoint, NameMaster
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, AskRole
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import AskProsecutor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
 from comitium.games.republic.state.numbers import SENATE
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
 
-CONSENT_RULES: Final = ("1.04.3", "1.09.411", "1.09.62", "1.09.643", "1.09.51")  # by which each of the ROLES may be refused
-PROSECUTOR: Final = 1  # places in ROLES
-COMMANDER: Final = 3
+CONSENT_RULES: Final = (
+    "1.04.3",
+    "1.09.411",
+    "1.09.62",
+    "1.09.643",
+    "1.09.51",
+    "2.05.2",
+)  # by which each of the ROLES may be refused
+COMMANDER: Final = 3  # its place in ROLES
 
 
 class GiveConsent(AboutSenator):
@@ -51,8 +56,8 @@ class GiveConsent(AboutSenator):
 
 def is_asked(game: Republic, top: Frame[Any], clause: Clause) -> bool:
     """Whether the consent that is asked for is the one that was promised: this man's, as what he is asked."""
-    if isinstance(top, AskProsecutor):
-        return clause.about in (0, top.man + 1) and clause.amount in (0, PROSECUTOR)
+    if isinstance(top, AskRole):
+        return clause.about in (0, top.man + 1) and clause.amount in (0, ROLES.index(top.role))
     if isinstance(top, ConsentAnew):
         return clause.about in (0, top.senator + 1) and clause.amount in (0, COMMANDER)
     if not isinstance(top, Consent) or clause.about not in (0, top.senator + 1):

@@ -8,11 +8,14 @@ from comitium.games.republic.catalogue.ids import OPEN_BODYGUARD, SECRET_BODYGUA
 from comitium.games.republic.catalogue.intrigue import CATCH_ROLLS
 from comitium.games.republic.catalogue.tables import (
     ACCUSER_CHITS_ABOVE,
+    ADVOCATE_CHITS_FROM,
     APPEAL_FREED,
     APPEAL_KILLED,
     APPEAL_TABLE_DICE,
+    TRIAL_DICE,
     appeal_votes,
     attempt_result,
+    trial_votes,
 )
 from comitium.games.republic.catalogue.values import CAUGHT, KILLED
 from comitium.games.republic.odds.dice import chance_of_death, throws
@@ -23,7 +26,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, DEFENCES, Trial, advocate_named
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal as AppealQuestion
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
@@ -45,7 +48,7 @@ class Appeal(Struct, frozen=True):
 
 class Verdict(Struct, frozen=True):
     """[1.09.42] How a trial ends: by the count of votes, or by the people. `prosecutor` and `censor` are the chances that
-    these two die because the people free the accused."""
+    these two die because the people free the accused, `advocate` that the one whom the trial names dies with him."""
 
     convicted: float
     acquitted: float
@@ -53,6 +56,7 @@ class Verdict(Struct, frozen=True):
     freed: float  # by the people; part of `acquitted`
     prosecutor: float
     censor: float
+    advocate: float = 0.0
 
 
 class Attempt(Struct, frozen=True):
@@ -104,6 +108,29 @@ def pledge(game: Republic, vote: Vote, senator: int) -> int:
     return game.influence[senator] if vote.proposal[0] == FOR_LIFE and vote.proposal[1] == senator else 0
 
 
+def trial_rolls(game: Republic, vote: Vote) -> list[tuple[int, float]]:
+    """[2.05.3] The votes that the trial roll may bring the accused, below 0 against him, with their chances; without advocates
+    there is none."""
+    if not game.rules.advocates or vote.proposal[0] not in (MINOR, MAJOR):
+        return [(0, 1.0)]
+    edge = sum([defence.edge(game, vote) for defence in DEFENCES])
+    found: dict[int, float] = {}
+    for thrown, chance in throws(TRIAL_DICE):
+        votes = trial_votes(thrown + edge)
+        found[votes] = found.get(votes, 0.0) + chance
+    return sorted(found.items())
+
+
+def expected_votes(rolls: list[tuple[int, float]]) -> float:
+    """The votes of a trial roll on average."""
+    return sum([votes * chance for votes, chance in rolls])
+
+
+def chance_of_guilt(for_: int, against: int, rolls: list[tuple[int, float]]) -> float:
+    """[1.09.143] [2.05.3] The chance of more votes for conviction than against it, with what the trial roll adds."""
+    return sum([chance for votes, chance in rolls if for_ > against + votes], 0.0)
+
+
 def trial(game: Republic, vote: Vote, ayes: int = 0, noes: int = 0, dice: int = APPEAL_TABLE_DICE) -> Verdict:
     """[1.09.42] The verdict with the votes cast so far and those one still expects on each side. `dice` are those of an appeal
     that is still to come; 0: there will be none. One that was made already counts as it fell."""
@@ -111,18 +138,22 @@ def trial(game: Republic, vote: Vote, ayes: int = 0, noes: int = 0, dice: int = 
     assert isinstance(about, Trial)
     for_, against = vote.ayes + ayes, vote.noes + noes
     influence = game.influence[vote.proposal[1]]
+    rolls = trial_rolls(game, vote)
     is_asked = len(game.stack) > 0 and isinstance(game.stack[-1], AppealQuestion)  # then the flag says only that he was asked
     if (vote.flags & APPEALED and not is_asked) or dice == 0:
-        guilty = for_ + about.bonus_for(game, vote) > against + about.bonus_against(game, vote)
-        return Verdict(float(guilty), float(not guilty), 0.0, 0.0, 0.0, 0.0)
+        guilty = chance_of_guilt(for_ + about.bonus_for(game, vote), against + about.bonus_against(game, vote), rolls)
+        return Verdict(guilty, 1.0 - guilty, 0.0, 0.0, 0.0, 0.0)
     added = about.popularity(game, vote) - game.omens
     endangered = about.endangered(game, vote) if censor(game) >= 0 else 0
     accuser, judge = vote.proposal[2] if vote.proposal[0] in (MINOR, MAJOR) else NOBODY, censor(game)
-    convicted = killed = freed = prosecutor_dies = censor_dies = 0.0
+    convicted = killed = freed = prosecutor_dies = censor_dies = advocate_dies = 0.0
+    defender = advocate_named(vote.proposal)
     for thrown, chance in throws(dice):
         total = thrown + added
         if total <= APPEAL_KILLED:
             killed += chance
+            if defender >= 0:
+                advocate_dies += chance * chance_of_death(game, defender, ADVOCATE_CHITS_FROM - total)
         elif total >= APPEAL_FREED:
             freed += chance
             if accuser >= 0 and endangered >> accuser & 1:
@@ -131,9 +162,9 @@ def trial(game: Republic, vote: Vote, ayes: int = 0, noes: int = 0, dice: int = 
                 censor_dies += chance * chance_of_death(game, judge, total - ACCUSER_CHITS_ABOVE)
         else:
             moved = appeal_votes(total)
-            if for_ + max(0, -moved) > against + influence + max(0, moved):
-                convicted += chance
-    return Verdict(convicted + killed, 1.0 - convicted - killed, killed, freed, prosecutor_dies, censor_dies)
+            convicted += chance * chance_of_guilt(for_ + max(0, -moved), against + influence + max(0, moved), rolls)
+    guilty = convicted + killed
+    return Verdict(guilty, 1.0 - guilty, killed, freed, prosecutor_dies, censor_dies, advocate_dies)
 
 
 # -- assassins

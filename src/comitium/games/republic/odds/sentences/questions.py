@@ -9,6 +9,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.deals.bound import narrowing_promises
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.odds.sentences import (
+    advocates,
     armies,
     assassins,
     business,
@@ -25,7 +26,7 @@ from comitium.games.republic.odds.sentences.registry import question_odds
 from comitium.games.republic.state.republic import Republic
 
 # importing them has registered all that they say
-CHAPTERS: Final = (revenue, persuasion, forum, business, armies, votes, trials, assassins, combat, revolution)
+CHAPTERS: Final = (revenue, persuasion, forum, business, armies, votes, trials, assassins, combat, revolution, advocates)
 
 
 def odds_of(game: Republic, seat: int) -> tuple[Phrase, ...]:

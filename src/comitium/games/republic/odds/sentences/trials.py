@@ -9,9 +9,10 @@ from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.odds.senate import accusation
+from comitium.games.republic.odds.senate import accusation, expected_votes, trial_rolls
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.rules.r1_09_senate.kinds import SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
@@ -88,9 +89,17 @@ def in_court(game: Republic, vote: Vote) -> list[Phrase]:
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
     ayes, noes = vote.ayes + about.bonus_for(game, vote), vote.noes + about.bonus_against(game, vote)
     found = [phrase("republic-odds-trial", ayes=ayes, noes=noes, left=left, people=abs(vote.stake))]
+    if game.rules.advocates and vote.proposal[0] != SPECIAL:
+        found.append(speeches(game, vote))
     if not vote.flags & APPEALED:
         found += appealing(game, vote)
     return found
+
+
+def speeches(game: Republic, vote: Vote) -> Phrase:
+    """[2.05.3] What the trial roll brings on average."""
+    votes = round(expected_votes(trial_rolls(game, vote)))
+    return phrase("republic-advocates-odds-roll", amount=abs(votes), against=int(votes < 0))
 
 
 def accusing(game: Republic, prosecutor: int) -> list[Phrase]:

@@ -7,8 +7,8 @@ from typing import Final
 CONSULS: Final = 0  # the pair
 DICTATOR: Final = 1  # the man
 CENSOR: Final = 2
-MINOR: Final = 3  # [1.09.412] accused, prosecutor, reason
-MAJOR: Final = 4  # [1.09.413] accused, prosecutor
+MINOR: Final = 3  # [1.09.412] accused, prosecutor, reason, [2.05.2] the advocate if there is one
+MAJOR: Final = 4  # [1.09.413] accused, prosecutor, [2.05.2] the advocate if there is one
 SPECIAL: Final = 5  # [1.09.74] accused, popularity of the victim
 GOVERNORS: Final = 6  # pairs: province, senator
 CONCESSIONS: Final = 7  # pairs: concession, senator

@@ -10,7 +10,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import DONE, PASS, SENATOR
+from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.state.numbers import NOBODY
@@ -141,6 +141,9 @@ class Measure:
 
     # -- how it ends
 
+    def closes(self, game: Republic, vote: Vote) -> None:
+        """Every faction has voted, and nothing was counted yet: [2.05.3] the trial roll adds its votes."""
+
     def passed(self, game: Republic, vote: Vote) -> None:
         """[1.09.16] It takes effect at once."""
         raise NotImplementedError
@@ -214,6 +217,19 @@ class FactionQuestion(Question[Republic]):
 
     def actors(self, game: Republic) -> list[int]:
         return [game.controller_of(self.seat)]
+
+
+class AskRole(FactionQuestion):
+    """A senator is asked to take part in a trial: he does, or refuses."""
+
+    role: str = ""  # as what, see deals/clauses.py
+
+    def __init__(self, seat: int, man: int) -> None:
+        super().__init__(seat)
+        self.man = man
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [YES, NO]
 
 
 class Draft(FactionQuestion):

@@ -84,6 +84,7 @@ def speaking(game: Republic, vote: Vote) -> None:
 def tally(game: Republic, vote: Vote) -> None:
     """[1.09.143] More for than against passes. [1.09.16] What is passed takes effect with the last vote."""
     about = measure(vote.proposal)
+    about.closes(game, vote)
     vote.ayes += about.bonus_for(game, vote)
     vote.noes += about.bonus_against(game, vote)
     chair = vote.chair(game)

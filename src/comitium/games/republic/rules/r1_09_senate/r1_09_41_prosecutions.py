@@ -10,14 +10,14 @@ from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
-from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
+from comitium.games.republic.choices import PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.deals.witness import tried
 from comitium.games.republic.events import trials as events
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import impose_fine, why_not_fine
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import AskRole, FactionQuestion
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, announce
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import (
@@ -31,6 +31,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import (
     refusal_of,
     why_not_accuse,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import DEFENCES
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
@@ -131,9 +132,13 @@ def trial(game: Republic, court: Tribunal) -> None:
     else:
         game.session.majors += 1
         proposal = [MAJOR, court.accused, court.prosecutor]
-    announce(game, Vote(0, proposal, game.faction[man], man, BY_LAW, False))
+    vote = Vote(0, proposal, game.faction[man], man, BY_LAW, False)
+    announce(game, vote)
     if game.agreements:
         tried(game, game.faction[man], court.kind, court.accused, court.charge)
+    if game.rules.advocates:
+        for defence in DEFENCES:
+            defence.begins(game, vote)
 
 
 def recess(game: Republic, court: Tribunal) -> None:
@@ -255,15 +260,10 @@ class NameProsecutor(FactionQuestion):
         return Phrase("republic-trials-ask-prosecutor", {"senator": names.senator(tribunal(game).accused)})
 
 
-class AskProsecutor(FactionQuestion):
+class AskProsecutor(AskRole):
     """[1.09.411] W-CONSENT: he prosecutes, or refuses; then the Censor may ask another."""
 
-    def __init__(self, seat: int, man: int) -> None:
-        super().__init__(seat)
-        self.man = man
-
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [YES, NO]
+    role = "prosecutor"
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()

@@ -28,10 +28,40 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, measure, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
+from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
 DICE_OF_APPEAL: Final = Reason("1.09.421", "republic-trials-refuse-appeal")
 APPEALED: Final = 1  # a flag of the vote
+
+
+class Defence:
+    """[2.05] What an advanced rule does in a trial of the Censor's. The base game has none."""
+
+    def begins(self, game: Republic, vote: Vote) -> None:
+        """[2.05.2] The prosecutor was found, and the trial is on the floor."""
+
+    def edge(self, game: Republic, vote: Vote) -> int:
+        """[2.05.3] What is added to the dice of the trial roll."""
+        return 0
+
+    def closes(self, game: Republic, vote: Vote) -> None:
+        """[2.05.3] Every faction has voted: the trial roll."""
+
+    def judged(self, game: Republic, vote: Vote, guilty: bool) -> None:
+        """[2.05.5] [2.05.6] The verdict has had its consequences; [C-75] that of the people counts."""
+
+    def lynched(self, game: Republic, vote: Vote, total: int) -> None:
+        """[2.05.4] The people have killed the accused, with this total."""
+
+
+DEFENCES: Final[list[Defence]] = []  # filled in r2_05_advocates
+
+
+def advocate_named(proposal: list[int]) -> int:
+    """[2.05.2] Whom a trial names as advocate, or NOBODY: then the accused defends himself."""
+    place = 4 if proposal[0] == MINOR else 3
+    return proposal[place] if proposal[0] != SPECIAL and len(proposal) > place else NOBODY
 
 
 class Trial(Measure):
@@ -65,6 +95,9 @@ class Trial(Measure):
         """[1.09.44] [B-30] The accused dies of the trial: all his influence is lost, half of it is the prosecutor's."""
         execute(game, vote.proposal[1], vote.proposal[2], rule)
 
+    def lynched(self, game: Republic, vote: Vote, total: int) -> None:
+        """[2.05.4] The people have killed him, with this total: who else is in danger."""
+
     def rejected(self, game: Republic, vote: Vote) -> None:
         """[1.09.43] Acquitted."""
         if game.has_listener:
@@ -88,6 +121,37 @@ class Prosecution(Trial):
         game.push(Appeal(faction))
         return True
 
+    def closes(self, game: Republic, vote: Vote) -> None:
+        if game.rules.advocates:
+            for defence in DEFENCES:
+                defence.closes(game, vote)
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        self.convicts(game, vote)
+        self.judged(game, vote, True)
+
+    def convicts(self, game: Republic, vote: Vote) -> None:
+        """[1.09.44] What the Senate's verdict of guilty brings."""
+        raise NotImplementedError
+
+    def dies(self, game: Republic, vote: Vote, rule: str) -> None:
+        super().dies(game, vote, rule)
+        self.judged(game, vote, True)
+
+    def rejected(self, game: Republic, vote: Vote) -> None:
+        super().rejected(game, vote)
+        self.judged(game, vote, False)
+
+    def judged(self, game: Republic, vote: Vote, guilty: bool) -> None:
+        if game.rules.advocates:
+            for defence in DEFENCES:
+                defence.judged(game, vote, guilty)
+
+    def lynched(self, game: Republic, vote: Vote, total: int) -> None:
+        if game.rules.advocates:
+            for defence in DEFENCES:
+                defence.lynched(game, vote, total)
+
 
 class MinorProsecution(Prosecution):
     """[1.09.412] [1.09.441]"""
@@ -95,12 +159,12 @@ class MinorProsecution(Prosecution):
     name = "minor"
     rule = "1.09.412"
 
-    def passed(self, game: Republic, vote: Vote) -> None:
+    def convicts(self, game: Republic, vote: Vote) -> None:
         convict(game, vote.proposal[1], vote.proposal[2])
 
     def phrase(self, proposal: list[int]) -> Phrase:
         who = {"senator": names.senator(proposal[1]), "prosecutor": names.senator(proposal[2])}
-        return Phrase("republic-trials-proposal-minor", {**who, "charge": names.charge(proposal[3])})
+        return defended(Phrase("republic-trials-proposal-minor", {**who, "charge": names.charge(proposal[3])}), proposal)
 
 
 class MajorProsecution(Prosecution):
@@ -109,14 +173,20 @@ class MajorProsecution(Prosecution):
     name = "major"
     rule = "1.09.413"
 
-    def passed(self, game: Republic, vote: Vote) -> None:
+    def convicts(self, game: Republic, vote: Vote) -> None:
         if game.has_listener:
             game.tell(events.SenatorConvicted("1.09.44", vote.proposal[1], MAJOR), EVERYBODY)
         execute(game, vote.proposal[1], vote.proposal[2], "1.09.442")
 
     def phrase(self, proposal: list[int]) -> Phrase:
         who = {"senator": names.senator(proposal[1]), "prosecutor": names.senator(proposal[2])}
-        return Phrase("republic-trials-proposal-major", {**who})
+        return defended(Phrase("republic-trials-proposal-major", {**who}), proposal)
+
+
+def defended(trial: Phrase, proposal: list[int]) -> Phrase:
+    """[2.05.2] A trial in words, with its advocate if there is one."""
+    man = advocate_named(proposal)
+    return trial if man < 0 else Phrase("republic-trials-proposal-defended", {"trial": trial, "advocate": names.senator(man)})
 
 
 register(MINOR, MinorProsecution())
@@ -178,6 +248,7 @@ def appeal(game: Republic, vote: Vote, dice: int) -> bool:
     if killed:
         vote.end(game, "1.09.421", "convicted")
         about.dies(game, vote, "1.09.421")
+        about.lynched(game, vote, total)
     elif freed:
         endangered = about.endangered(game, vote)
         vote.end(game, "1.09.421", "acquitted")

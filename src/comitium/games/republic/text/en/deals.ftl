@@ -84,6 +84,7 @@ republic-deals-term-buying =
        *[other] at least { $amount } votes bought
     }
 republic-deals-term-by = only { $senators }
+republic-deals-term-advocate = as advocate
 republic-deals-term-prosecutor = as prosecutor
 republic-deals-term-sponsor = as sponsor of a land bill
 republic-deals-term-commander = as commander of too small a force

@@ -84,6 +84,7 @@ republic-deals-term-buying =
        *[other] au moins { $amount } voix achetées
     }
 republic-deals-term-by = { $senators } seulement
+republic-deals-term-advocate = comme avocat
 republic-deals-term-prosecutor = comme accusateur
 republic-deals-term-sponsor = comme initiateur d’une loi agraire
 republic-deals-term-commander = comme commandant d’une force trop faible

@@ -1,0 +1,1 @@
+"""Rule 2.05, advocates: an option."""
