@@ -107,6 +107,11 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
         "test_d_56_only_for_the_last_of_its_kind",
         "test_d_56_with_top_of_list_for_the_first_already",
     ),
+    "advocates": (
+        "test_2_05_without_the_option_nobody_is_asked",
+        "test_2_05_without_the_option_the_same_votes_convict",
+        "test_2_05_3_nine_brings_eight_votes_and_an_acquittal",
+    ),
 }
 
 

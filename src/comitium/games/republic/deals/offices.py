@@ -19,14 +19,7 @@ from comitium.games.republic.state.numbers import SENATE
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
 
-CONSENT_RULES: Final = (
-    "1.04.3",
-    "1.09.411",
-    "1.09.62",
-    "1.09.643",
-    "1.09.51",
-    "2.05.2",
-)  # by which each of the ROLES may be refused
+CONSENT_RULES: Final = ("1.04.3", "1.09.411", "1.09.62", "1.09.643", "1.09.51", "2.05.2")  # of the ROLES, in order
 COMMANDER: Final = 3  # its place in ROLES
 
 

@@ -147,12 +147,12 @@ def test_2_05_3_a_trial_that_is_cancelled_has_no_roll_and_no_verdict() -> None:
 
 
 def appealed(
-    popularity: int, dice: tuple[int, int], advocate: str, urn: list[int], influence: int = 9
+    popularity: int, dice: tuple[int, int], advocate: str, urn: list[int]
 ) -> tuple[Republic, Ear]:
     """Fabius appeals with these dice; these chits are drawn."""
     game = tried()
     game.popularity[man("fabius")] = popularity
-    game.influence[man("fabius")] = influence
+    game.influence[man("fabius")] = 9
     game.prior_consul = mask("fabius")
     if advocate:
         game.influence[man(advocate)] = 7
