@@ -7,49 +7,16 @@ import random
 import pytest
 
 from comitium.games.republic.catalogue.cards import CARD_KIND
-from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.choices import PASS, verb
 from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
 from comitium.games.republic.rules.common.hands import kind_of, take
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import SUSPEND, TRIBUNE
-from comitium.games.republic.state.numbers import FOUGHT, IN_FORUM
-from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import asked, check, listen, man, play, put, raise_fleets, raise_legions
-from games.republic.fixtures.senate import senate_without_officers
+from games.republic.fixtures.builder import asked, check, listen, play
+from games.republic.fixtures.troubled import troubled
 
 LONGEST = 20_000
-
-
-def troubled(seed: int) -> Republic:
-    """Everybody has something to fear: markers, wars, full hands, statesmen, a Curia and a Forum."""
-    rng = random.Random(seed)
-    game = senate_without_officers(seed=seed)
-    for seat, key in enumerate(("25a_tiberius_gracchus", "23a_laenas", "28a_cicero", "21a_glaucia")):
-        put(game, key, seat)
-    for key in ("terentius", "aelius", "plautius"):
-        put(game, key)
-    game.curia = [man("quinctius"), man("calpurnius")]
-    cards = [card for card in range(len(CARD_KIND)) if CARD_KIND[card] in (INTRIGUE, LAW)]
-    rng.shuffle(cards)
-    for place, card in enumerate(cards[:24]):
-        take(game, place % 4, card, "")
-    for senator in range(len(game.where)):
-        if game.rome >> senator & 1:
-            game.talents[senator] = rng.randrange(8)
-            game.popularity[senator] = rng.randrange(-4, 6)
-            game.influence[senator] = rng.randrange(0, 24)
-            game.corrupt |= rng.randrange(2) << senator
-            game.major |= rng.randrange(2) << senator
-    for war in rng.sample(range(31), 3):
-        game.zone[war] = FOUGHT
-    for concession in range(13):
-        game.holder[concession] = rng.choice([IN_FORUM, man("fabius"), man("furius")])
-        game.exposed |= (game.holder[concession] >= 0) << concession
-    raise_legions(game, 12)
-    raise_fleets(game, 8)
-    return game
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -146,9 +146,7 @@ def test_2_05_3_a_trial_that_is_cancelled_has_no_roll_and_no_verdict() -> None:
 # -- 2.05.4
 
 
-def appealed(
-    popularity: int, dice: tuple[int, int], advocate: str, urn: list[int]
-) -> tuple[Republic, Ear]:
+def appealed(popularity: int, dice: tuple[int, int], advocate: str, urn: list[int]) -> tuple[Republic, Ear]:
     """Fabius appeals with these dice; these chits are drawn."""
     game = tried()
     game.popularity[man("fabius")] = popularity

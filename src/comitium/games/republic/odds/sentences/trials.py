@@ -12,7 +12,6 @@ from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation, expected_votes, trial_rolls
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
-from comitium.games.republic.rules.r1_09_senate.kinds import SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
@@ -23,7 +22,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     NameProsecutor,
     tribunal,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Prosecution, Trial
 from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
 from comitium.games.republic.state.numbers import NOBODY, lowest
 from comitium.games.republic.state.republic import Republic
@@ -89,7 +88,7 @@ def in_court(game: Republic, vote: Vote) -> list[Phrase]:
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
     ayes, noes = vote.ayes + about.bonus_for(game, vote), vote.noes + about.bonus_against(game, vote)
     found = [phrase("republic-odds-trial", ayes=ayes, noes=noes, left=left, people=abs(vote.stake))]
-    if game.rules.advocates and vote.proposal[0] != SPECIAL:
+    if game.rules.advocates and isinstance(about, Prosecution):
         found.append(speeches(game, vote))
     if not vote.flags & APPEALED:
         found += appealing(game, vote)

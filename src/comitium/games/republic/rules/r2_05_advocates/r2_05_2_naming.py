@@ -10,8 +10,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.events import advocates as events
-from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import AskRole, FactionQuestion, yes_or_no
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import AskRole, FactionQuestion, measure, yes_or_no
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
@@ -107,4 +106,4 @@ class AskAdvocate(AskRole):
     def ask(self, game: Republic, seat: int) -> Phrase:
         proposal = floor(game).proposal
         about = {"senator": names.senator(self.man), "accused": names.senator(proposal[1])}
-        return Phrase("republic-advocates-ask-consent", {**about, "major": int(proposal[0] == MAJOR)})
+        return Phrase("republic-advocates-ask-consent", {**about, "trial": measure(proposal).phrase(proposal)})

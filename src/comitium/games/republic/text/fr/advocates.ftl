@@ -7,10 +7,7 @@ republic-advocates-choice-himself = Qu’il se défende lui-même
 # -- questions
 
 republic-advocates-ask-name = À qui { $senator-the } demande-t-il de le défendre ? Sans avocat, il se défend lui-même. L’avocat gagne 3 d’influence si l’accusé est acquitté et en perd 3 s’il est condamné.
-republic-advocates-ask-consent = { $senator-the } accepte-t-il de défendre { $accused-the }{ $major ->
-        [0] {" "}dans ce procès mineur
-       *[other] {" "}dans ce procès majeur
-    } ? Un acquittement lui rapporte 3 d’influence, une condamnation lui en coûte 3.
+republic-advocates-ask-consent = { $senator-the } accepte-t-il de défendre { $accused-the } ({ $trial }) ? Un acquittement lui rapporte 3 d’influence, une condamnation lui en coûte 3.
 
 # -- refus
 
