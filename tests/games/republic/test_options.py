@@ -107,6 +107,11 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
         "test_d_56_only_for_the_last_of_its_kind",
         "test_d_56_with_top_of_list_for_the_first_already",
     ),
+    "laws_by_vote": (
+        "test_2_06_without_the_option_a_law_acts_without_a_vote",
+        "test_2_06_1_a_law_is_a_proposal_that_gives_influence",
+        "test_2_06_4_without_the_option_laws_are_discarded_like_other_cards",
+    ),
     "advocates": (
         "test_2_05_without_the_option_nobody_is_asked",
         "test_2_05_without_the_option_the_same_votes_convict",

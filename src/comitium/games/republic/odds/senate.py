@@ -24,7 +24,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, FOR_LIFE, M
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt as Attempting
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, votes_on
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, DEFENCES, Trial, advocate_named
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal as AppealQuestion
@@ -98,7 +98,10 @@ def open_votes(game: Republic, vote: Vote) -> list[tuple[int, int]]:
     """[1.09.141] The factions that are still to be called, each with the votes that its senators in Rome may cast (bought ones
     and those of cards are not foreseen)."""
     return [
-        (seat, sum([game.votes(man) + pledge(game, vote, man) for man in bits(game.here(seat) & ~vote.spoke)]))
+        (
+            seat,
+            sum([votes_on(game, vote.proposal, man) + pledge(game, vote, man) for man in bits(game.here(seat) & ~vote.spoke)]),
+        )
         for seat in bits(vote.uncalled(game))
     ]
 

@@ -21,12 +21,13 @@ from comitium.games.republic.rules.r1_07_forum import r1_07_35_peddling
 from comitium.games.republic.rules.r1_09_senate import r1_09_14_votes, r1_09_15_floor, r1_09_151_tribunes_proposals
 from comitium.games.republic.rules.r1_11_revolution import r1_11_36_called_home
 from comitium.games.republic.rules.r2_05_advocates import r2_05_3_speeches
+from comitium.games.republic.rules.r2_06_laws import r2_06_2_laws
 from comitium.games.republic.rules.r4_solitaire import r4_01_3_leaders
 
 CHAPTERS: Final = (
     *(payments, cards, votes, nominations, trials, offices, forum, never_binding),  # kinds of clauses
     *(disputes, showing, r1_07_35_peddling, r1_09_14_votes, r1_09_15_floor, r1_09_151_tribunes_proposals),
     r1_11_36_called_home,
-    *(r2_05_3_speeches,),  # the advanced rules
+    *(r2_05_3_speeches, r2_06_2_laws),  # the advanced rules
     *(r4_01_3_leaders,),  # procedures of the neutrals
 )

@@ -108,6 +108,7 @@ class Republic(Table):
             self.pools[:],
             self.ranks[:],
             self.coalition,
+            self.voted_down,
         )
 
     # -- the verbs

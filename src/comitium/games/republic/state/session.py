@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.state_object import StateObject
+
+TRIBUNES_PLACE: Final = 0  # [B-12] among the laws that wait: here is the proposal that a Tribune has booked
 
 
 class Session(StateObject):
@@ -13,7 +17,7 @@ class Session(StateObject):
         "filled", "fined", "fining", "garrisoned", "joint_failed", "majors", "marched", "marched_fleets", "minors",
         "motion", "mover", "no_trials", "noes", "posted", "proposed_bills", "proposed_for_life", "raised",
         "raised_fleets", "refused", "reinforced", "rejected", "reopened", "repealed", "sent", "sitting", "spoken",
-        "step", "stood_down", "suffered", "voted_concessions",
+        "step", "stood_down", "suffered", "voted_concessions", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -57,6 +61,7 @@ class Session(StateObject):
         noes: int = 0,  # and no
         marched: int = 0,  # [1.09.63] legions raised that count as old ones, for so many of those have left instead
         marched_fleets: int = 0,  # fleets raised that have left
+        waiting: list[int] | None = None,  # [2.06.2] laws that wait for their vote, as they were played, packed
     ) -> None:
         self.chair = chair
         self.step = step
@@ -97,6 +102,7 @@ class Session(StateObject):
         self.noes = noes
         self.marched = marched
         self.marched_fleets = marched_fleets
+        self.waiting = waiting if waiting is not None else []
 
     def clone(self) -> Session:
         """Written by tools/write_state.py: 1.3 us interpreted, where following the constructor takes 4."""
@@ -140,4 +146,5 @@ class Session(StateObject):
             self.noes,
             self.marched,
             self.marched_fleets,
+            self.waiting[:],
         )

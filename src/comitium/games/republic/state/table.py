@@ -30,8 +30,8 @@ class Table(BindingGame):
         "looted", "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family",
         "phase", "piles", "playing", "plunder", "pools", "popularity", "prior_consul", "proconsuls", "province",
         "ranks", "rebel", "rebels", "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces",
-        "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "where",
-        "winner", "zone",
+        "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "voted_down",
+        "where", "winner", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -127,6 +127,7 @@ class Table(BindingGame):
         pools: list[int] | None = None,  # [4.03.1] what each faction has earned and not yet split
         ranks: list[int] | None = None,  # [4.05.2] the factions, the first in rank first, until the next Senate Phase
         coalition: int = 0,  # [4.05.2] the factions that govern
+        voted_down: int = 0,  # [2.06.2] laws that are out of the game
     ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
@@ -208,6 +209,7 @@ class Table(BindingGame):
         self.pools = pools if pools is not None else []
         self.ranks = ranks if ranks is not None else []
         self.coalition = coalition
+        self.voted_down = voted_down
         self.neutrals |= rules.neutral_seats
 
     # -- chance

@@ -69,7 +69,12 @@ def why_not_enact(game: Republic, seat: int, card: int) -> Reason | None:
         return ONLY_IN_SENATE
     if not 0 <= card < len(CARD_KIND) or CARD_KIND[card] != LAW or card not in game.hands[seat]:
         return NOT_HELD
-    return None if condition_holds(game, CARD_INDEX[card]) else NOT_YET
+    if not condition_holds(game, CARD_INDEX[card]):
+        return NOT_YET
+    if game.rules.laws_by_vote:
+        for voted in VOTED_LAWS:
+            return voted.why_not(game, seat, card)
+    return None
 
 
 def condition_holds(game: Republic, law: int) -> bool:
@@ -113,6 +118,20 @@ class LawPower:
         """It was discarded for that."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LawVotes:
+    """[2.06] What becomes of a law that is played, where laws are voted on. The base game has none."""
+
+    def why_not(self, game: Republic, seat: int, card: int) -> Reason | None:
+        """Why it may not be played, though its card allows it."""
+        return None
+
+    def play(self, game: Republic, seat: int, card: int) -> None:
+        """[2.06.2] It is played: it becomes the next proposal."""
+        raise NotImplementedError
+
+
+VOTED_LAWS: Final[list[LawVotes]] = []  # filled in r2_06_laws
 POWERS: Final[dict[int, LawPower]] = {}  # by law; most do nothing at once
 NO_POWER: Final = LawPower()
 
@@ -129,9 +148,14 @@ def power_of(law: int) -> LawPower:
 def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
     """[1.07.36] It lies in the Law space and acts at once."""
     card = chain[0] % SPAN
-    law = CARD_INDEX[card]
     lay_down(game, seat, card)
-    if len(chain) > 1 and chain[1] == NO:
+    take_effect(game, seat, card, len(chain) > 1 and chain[1] == NO)
+
+
+def take_effect(game: Republic, seat: int, card: int, is_given_up: bool) -> None:
+    """[1.07.36] A law that lies on the table is in force, or is given up for its other use, by this faction."""
+    law = CARD_INDEX[card]
+    if is_given_up:
         game.discards.append(card)
         power_of(law).given_up(game, seat)
         return
@@ -142,7 +166,7 @@ def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
 
 
 class EnactLaw(Interruption):
-    """[1.07.36] A law is played, without a vote."""
+    """[1.07.36] A law is played, without a vote; [2.06.2] or it is proposed."""
 
     verb = ENACT
     is_cheap = True
@@ -157,10 +181,14 @@ class EnactLaw(Interruption):
         return why_not_enact(game, seat, choice % SPAN)
 
     def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
+        if game.rules.laws_by_vote:
+            for voted in VOTED_LAWS:
+                voted.play(game, seat, chain[0] % SPAN)
+            return
         enact_law(game, seat, chain)
 
     def is_whole(self, game: Republic, chain: list[int]) -> bool:
-        return len(chain) > 1 or not power_of(CARD_INDEX[chain[0] % SPAN]).has_two_uses(game)
+        return len(chain) > 1 or game.rules.laws_by_vote or not power_of(CARD_INDEX[chain[0] % SPAN]).has_two_uses(game)
 
     def next_menu(self, game: Republic, seat: int, chain: list[int]) -> list[int]:
         """YES: the law itself. NO: it is given up for its other use."""

@@ -18,12 +18,14 @@ FORCES: Final = 10  # legions and fleets raised, ordinary legions, mask of veter
 MILITARY: Final = 11  # items, see r1_09_64_military.py
 RHODIAN: Final = 12
 FOR_LIFE: Final = 13  # the man
+LAW: Final = 14  # [2.06.2] its card, sponsor, co-sponsor, 1 if it is given up for its other use
 
 # -- by what right something is proposed
 BY_CHAIR: Final = 0
 BY_TRIBUNE: Final = 1  # a card, or a statesman's free Tribune
 BY_GRACCHUS: Final = 2
 BY_LAW: Final = 3  # the rules themselves: trials, special prosecutions
+BY_HOLDER: Final = 4  # [2.06.2] who holds the card of a law
 
 # -- steps of the session
 S0: Final = 0

@@ -31,6 +31,7 @@ class Measure:
     consent_rule: str = "1.09.13"  # by which somebody may refuse; [1.09.172] to be named for an office nobody may
     vetoable: bool = True  # [1.09.152]
     is_trial: bool = False  # [1.09.151] no proposal: no Tribune may put it, nor go before it
+    yields: bool = True  # [1.09.151] a Tribune may propose something before it is called; [2.06.2] not before a law
     unanimous: bool = True  # [1.09.144] a unanimous defeat hurts the chair that proposed it
     abstaining: bool = True  # [1.09.14] whether a faction may abstain
     elects: bool = False  # [1.09.2] it fills an office, so that others named for it have lost
@@ -89,6 +90,10 @@ class Measure:
         return is_rejected(game, proposal)
 
     # -- on the floor
+
+    def is_before_censor(self, game: Republic) -> bool:
+        """[1.09.41] [1.09.74] Whether the Censor calls the factions, as long as there is one."""
+        return self.is_trial
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] [B-52] "" as long as it can be voted on; else what became of it: "cancelled", "void", "acquitted"."""
@@ -162,6 +167,27 @@ class Measure:
 
 
 MEASURES: Final[list[Measure]] = []  # by kind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ExtraVotes:
+    """Votes that somebody has on some proposals besides his oratory and his knights."""
+
+    def of(self, game: Republic, proposal: list[int], senator: int) -> int:
+        """How many he has."""
+        raise NotImplementedError
+
+
+EXTRA_VOTES: Final[list[ExtraVotes]] = []  # [2.06.2]
+
+
+def votes_on(game: Republic, proposal: list[int], senator: int) -> int:
+    """[1.09.141] What a senator may cast on a proposal without buying votes."""
+    found = game.votes(senator)
+    if game.rules.laws_by_vote:
+        for extra in EXTRA_VOTES:
+            found += extra.of(game, proposal, senator)
+    return found
 
 
 def register(kind: int, measure: Measure) -> None:

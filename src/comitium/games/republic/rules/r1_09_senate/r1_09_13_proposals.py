@@ -13,7 +13,7 @@ from comitium.games.republic.choices import NO, PASS, YES
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.death_listeners import DeathListener
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_HOLDER, BY_TRIBUNE
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
     MEASURES,
     FactionQuestion,
@@ -45,7 +45,7 @@ class Proposing(DeathListener):
         super().__init__(at)
         self.faction = faction
         self.means = means
-        self.source = source  # the statesman whose power it is, or NOBODY
+        self.source = source  # the statesman whose power it is, [2.06.2] the card of a law, or NOBODY
         self.kind = kind  # NOBODY until it is chosen
         self.proposal = proposal
         self.asked = asked  # how many consents were given
@@ -97,11 +97,11 @@ def consents_given(game: Republic, proposing: Proposing) -> None:
 
 
 def back(game: Republic, proposing: Proposing, was_refused: bool = False) -> None:
-    """[B-78] Nothing was named, or consent was refused: a Tribune names something else, a Gracchus other names, the chair goes
-    back to the menu."""
+    """[B-78] Nothing was named, or consent was refused: a Tribune names something else, a Gracchus other names, [2.06.2]
+    and so does who holds a law; the chair goes back to the menu."""
     proposing.proposal = []
     proposing.asked = 0
-    if proposing.means == BY_GRACCHUS and was_refused:
+    if proposing.means in (BY_GRACCHUS, BY_HOLDER) and was_refused:
         proposing.go_to(content_named)
     elif proposing.means == BY_TRIBUNE:
         proposing.kind = NOBODY

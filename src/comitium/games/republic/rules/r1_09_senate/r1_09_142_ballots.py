@@ -24,7 +24,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     PLEDGE,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure, votes_on
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import (
     SPEAKING,
@@ -150,7 +150,7 @@ class CastVotes(FactionQuestion):
         """[1.09.142] [1.09.141] [B-8] Each senator votes one way and cannot take it back. His votes are what they are now,
         and talents are paid now, whatever becomes of the vote."""
         talents = choice % SPAN
-        weight = game.votes(man) + talents
+        weight = votes_on(game, vote.proposal, man) + talents
         if self.pledged and vote.proposal[1] == man:
             weight += game.influence[man]
             self.pledged = 0
@@ -215,10 +215,10 @@ class CastVotes(FactionQuestion):
         if self.each_own % 2:
             man = self.voter(game)
             args = {"senator": names.senator(man), "what": proposal}
-            return Phrase("republic-senate-ask-ballot", {**args, "votes": game.votes(man)})
+            return Phrase("republic-senate-ask-ballot", {**args, "votes": votes_on(game, vote.proposal, man)})
         votes = 0
         for man in bits(game.here(self.seat)):
-            votes += game.votes(man)
+            votes += votes_on(game, vote.proposal, man)
             if vote.proposal[0] == FOR_LIFE and vote.proposal[1] == man:
                 votes += game.influence[man]
         return Phrase("republic-senate-ask-turn", {"what": proposal, "votes": votes, "ayes": vote.ayes, "noes": vote.noes})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
@@ -20,6 +21,7 @@ from comitium.games.republic.state.republic import Republic
 NOT_PROPOSER: Final = Reason("1.09.13", "republic-senate-refuse-not-proposer")
 
 
+NEXT_ITEMS: Final[list[Callable[[Republic], None]]] = []  # [2.06.2] what brings the laws that wait onto the floor
 VOTE: Final[list[Step]] = []  # filled in r1_09_14_votes.py, which knows all that is asked in a vote
 
 
@@ -135,12 +137,15 @@ class Vote(DeathListener):
             )
         if game.agreements:
             vote_ended(game, self.proposal, result, self.faction)
+        if game.session.waiting:
+            for call in NEXT_ITEMS:
+                call(game)
 
     # -- who acts in it
 
     def chair(self, game: Republic) -> int:
         """[1.09.12] Who calls the factions: [1.09.41] [1.09.74] the Censor in trials, as long as there is one."""
-        man = censor(game) if measure(self.proposal).is_trial else NOBODY
+        man = censor(game) if measure(self.proposal).is_before_censor(game) else NOBODY
         return man if man >= 0 else presiding(game)
 
     def uncalled(self, game: Republic) -> int:

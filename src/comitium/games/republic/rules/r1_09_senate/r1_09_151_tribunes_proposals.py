@@ -29,8 +29,10 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
 )
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.state.session import TRIBUNES_PLACE
 
 NOT_IN_TRIALS: Final = Reason("1.09.422", "republic-senate-refuse-trial")
+NOT_OVER_LAW: Final = Reason("2.06.2", "republic-laws-refuse-over-law")
 NOT_OVER_TRIBUNE: Final = Reason("1.09.151", "republic-senate-refuse-over-tribune")
 BOOKED: Final = Reason("1.09.151", "republic-senate-refuse-booked")
 NOTHING_OPEN: Final = Reason("1.09.151", "republic-senate-refuse-nothing-open")
@@ -45,6 +47,8 @@ def why_not_first(game: Republic, vote: Vote | None) -> Reason | None:
         return NOT_IN_TRIALS
     if vote is not None and (vote.means == BY_TRIBUNE or vote.inserted):
         return NOT_OVER_TRIBUNE
+    if vote is not None and not measure(vote.proposal).yields:
+        return NOT_OVER_LAW
     return BOOKED if game.session.booking >= 0 else None
 
 
@@ -117,6 +121,8 @@ class Reserve(ByTribune):
     def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
         spend_tribune(game, seat, chain[0] % SPAN, "1.09.151")
         game.session.booking = seat
+        if game.rules.laws_by_vote:
+            game.session.waiting = [*(law for law in game.session.waiting if law != TRIBUNES_PLACE), TRIBUNES_PLACE]
 
 
 class Suspend(ByTribune):

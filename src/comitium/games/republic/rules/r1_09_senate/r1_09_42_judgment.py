@@ -186,7 +186,7 @@ class MajorProsecution(Prosecution):
 def defended(trial: Phrase, proposal: list[int]) -> Phrase:
     """[2.05.2] A trial in words, with its advocate if there is one."""
     man = advocate_named(proposal)
-    return trial if man < 0 else Phrase("republic-trials-proposal-defended", {"trial": trial, "advocate": names.senator(man)})
+    return trial if man < 0 else Phrase("republic-trials-proposal-defended", {"trial": trial, "senator": names.senator(man)})
 
 
 register(MINOR, MinorProsecution())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from comitium.core.errors import Reason
@@ -22,6 +23,7 @@ from comitium.games.republic.state.republic import PLAYED, Republic
 LIMIT: Final = 5
 NOT_NOW: Final = Reason("1.11.1", "republic-revolution-refuse-not-now", "card")
 ONLY_ONE: Final = Reason("T-31", "republic-revolution-refuse-only-one", "card")
+KEEP_LAW: Final = Reason("2.06.4", "republic-laws-refuse-discard", "card")
 NOT_HELD: Final = Reason("1.11.2", "republic-revolution-refuse-not-held", "card")
 MUST_SHED: Final = Reason("1.11.2", "republic-revolution-refuse-must-shed")
 ASKED_BEFORE: Final = Reason("1.04.5", "republic-revolution-refuse-trade-partner", "seat")
@@ -118,6 +120,18 @@ class PlayCards(Playing):
         return self.ask_holder() if self.card >= 0 else Phrase("republic-revolution-ask-play")
 
 
+KEPT_CARDS: Final[list[Callable[[Republic, int], list[int]]]] = []  # [2.06.4] the cards of a hand that may not be discarded
+
+
+def droppable(game: Republic, seat: int) -> list[int]:
+    """[1.11.2] The cards that a faction may throw away."""
+    kept: list[int] = []
+    if game.rules.laws_by_vote:
+        for rule in KEPT_CARDS:
+            kept.extend(rule(game, seat))
+    return [card for card in game.hands[seat] if card not in kept]
+
+
 class ShedCards(Playing):
     """[1.11.2] Down to five cards: play, offer one faction after the other a trade, or throw away. `asked` are the factions
     that have had an offer."""
@@ -139,7 +153,7 @@ class ShedCards(Playing):
     def legal(self, game: Republic, seat: int) -> list[int]:
         if self.card >= 0:
             return self.holders(game)
-        return [*self.partners(game), *playable(game, seat), *[DROP + card for card in game.hands[seat]]]
+        return [*self.partners(game), *playable(game, seat), *[DROP + card for card in droppable(game, seat)]]
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if verb(choice) == FACTION:
@@ -157,7 +171,9 @@ class ShedCards(Playing):
             return MUST_SHED
         if verb(choice) == FACTION:
             return ASKED_BEFORE
-        return NOT_HELD if verb(choice) == DROP else super().why_not(game, seat, choice)
+        if verb(choice) == DROP:
+            return KEEP_LAW if choice % SPAN in game.hands[seat] else NOT_HELD
+        return super().why_not(game, seat, choice)
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.11.2"

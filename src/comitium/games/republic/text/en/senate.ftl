@@ -16,6 +16,7 @@ republic-senate-kind-forces = Recruitment
 republic-senate-kind-military = Deployment
 republic-senate-kind-rhodian = Refusal of the Rhodian Alliance
 republic-senate-kind-for-life = Consul for Life
+republic-senate-kind-law = Law
 
 # -- proposals
 

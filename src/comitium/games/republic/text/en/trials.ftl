@@ -11,7 +11,7 @@ republic-trials-charge-province = spoils taken from { $province-the }
 
 republic-trials-proposal-minor = Minor prosecution of { $senator-the } by { $prosecutor-the } ({ $charge })
 republic-trials-proposal-major = Major prosecution of { $senator-the } by { $prosecutor-the }
-republic-trials-proposal-defended = { $trial }, defended by { $advocate-the }
+republic-trials-proposal-defended = { $trial }, defended by { $senator-the }
 republic-trials-proposal-special = Special prosecution of { $senator-the }
 
 # -- choices

@@ -16,6 +16,7 @@ republic-senate-kind-forces = Recrutement
 republic-senate-kind-military = Déploiement
 republic-senate-kind-rhodian = Refus des escadres de Rhodes
 republic-senate-kind-for-life = Consul à vie
+republic-senate-kind-law = Loi
 
 # -- propositions
 

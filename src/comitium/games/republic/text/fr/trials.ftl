@@ -11,7 +11,7 @@ republic-trials-charge-province = spoliation { $province-of }
 
 republic-trials-proposal-minor = Procès mineur { $senator-of }, accusateur { $prosecutor-the } ({ $charge })
 republic-trials-proposal-major = Procès majeur { $senator-of }, accusateur { $prosecutor-the }
-republic-trials-proposal-defended = { $trial }, avocat { $advocate-the }
+republic-trials-proposal-defended = { $trial }, avocat { $senator-the }
 republic-trials-proposal-special = Procès majeur spécial { $senator-of }
 
 # -- choix

@@ -1,0 +1,1 @@
+"""Rule 2.06, passing laws by vote: an option."""
