@@ -12,6 +12,7 @@ from comitium.bots.republic import (
     elections,
     forum,
     intrigue,
+    laws,
     purses,
     revenue,
     revolt,
@@ -35,5 +36,6 @@ HEURISTIC_MODULES: Final = (
     revolt,
     cards,
     advocates,
+    laws,
 )
 SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from comitium.bots.republic.business import next_business
 from comitium.bots.republic.heuristics import Heuristic, register
+from comitium.bots.republic.laws import is_useful, may_pass
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import IN_DANGER, opinion, opinion_of
 from comitium.bots.republic.picks import first_of, of
@@ -13,13 +14,6 @@ from comitium.bots.republic.situation import ends_soon, is_master, leading, safe
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
     ASSASSIN,
-    CALPURNIAN_LAW,
-    GABINIAN_LAW,
-    JULIAN_LAW,
-    MILITARY_REFORMS,
-    PLAUTIAN_PAPIRIAN_LAW,
-    SERVILIAN_LAW,
-    TRADITION_ERODES,
 )
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import attempt
@@ -77,7 +71,7 @@ class WindowHeuristic(Heuristic):
         if fines:
             return fines[0]
         for choice in of(legal, ENACT):
-            if is_useful(world, me, CARD_INDEX[choice % SPAN], mood):
+            if is_useful(world, me, CARD_INDEX[choice % SPAN], mood) and may_pass(world, me, choice % SPAN):
                 return choice
         vetoes = [choice for choice in legal if is_veto(choice)]
         if hated and vetoes:
@@ -115,21 +109,6 @@ def left_undone(world: Republic, me: int, mood: Mood, but: tuple[int, ...] = ())
     able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE) if kind not in but]
     wanted = next_business(world, me, [*able, ADJOURN], mood)
     return wanted - PROPOSE if wanted in able else -1
-
-
-def is_useful(world: Republic, me: int, law: int, mood: Mood) -> bool:
-    """[1.07.36] Which laws are laid down as soon as they can be."""
-    if law == JULIAN_LAW:
-        return mood.rome > 0.8 and safety(world) < 0.2
-    if law == MILITARY_REFORMS:
-        return threat(world, leading(world)) > 0.5 and leading(world) != me
-    if law == TRADITION_ERODES:
-        return leading(world) == me or mood.sword > 0.6
-    if law == PLAUTIAN_PAPIRIAN_LAW:
-        return True
-    if law == GABINIAN_LAW:
-        return mood.sword > 0.6
-    return law in (CALPURNIAN_LAW, SERVILIAN_LAW) or mood.rome > 0.5
 
 
 # -- daggers [1.09.7]

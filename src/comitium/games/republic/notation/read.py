@@ -102,6 +102,8 @@ def _calendar(reader: Reader, game: Republic) -> None:
     laws = reader.take("laws") or (",".join(LAW_KEYS[law] for law in LAWS_IN_FORCE[scenario]) or notation_words.NONE)
     for part in split(laws):
         game.laws |= 1 << thing("laws", part, LAW_KEYS)
+    for law in reader.things("voted_down", LAW_KEYS):
+        game.voted_down |= 1 << law
     for seat in reader.things("eliminated", names.SEATS[: game.rules.seats]):
         game.playing &= ~(1 << seat)
     _directives(reader, game)

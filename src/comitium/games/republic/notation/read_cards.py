@@ -97,7 +97,7 @@ def usually_unaccounted(game: Republic) -> list[int]:
             found[CARD_INDEX[card]] -= 1
         elif CARD_KIND[card] == LAW:
             found[laws] -= 1
-    for law in bits(game.laws):
+    for law in bits(game.laws | game.voted_down):
         if law not in LAWS_IN_FORCE[scenario]:
             found[laws] -= 1
     return [max(0, left) for left in found]

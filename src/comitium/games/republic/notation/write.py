@@ -123,6 +123,7 @@ def _written(game: Republic, seat: int | None, everything: bool, deck: bool) -> 
         "bills": ",".join(map(str, game.bills)) if any(game.bills) else "",
         "events": ",".join(f"{EVENT_KEYS[event]}:{game.levels[event]}" for event in range(EVENTS) if game.levels[event]),
         "laws": ",".join(LAW_KEYS[law] for law in range(LAWS) if game.laws >> law & 1),
+        "voted_down": ",".join(LAW_KEYS[law] for law in bits(game.voted_down)),
         "eliminated": ",".join(seats[number] for number in range(len(seats)) if not game.playing >> number & 1),
         "directives": ",".join(NEUTRAL_KEYS[card] if card >= 0 else PLAYER for card in game.directives),
         "ranks": ",".join(seats[number] for number in game.ranks),

@@ -67,7 +67,7 @@ def is_on_table(game: Republic, card: int) -> bool:
     if kind == LEADER:
         return game.enemy[what] != NOWHERE
     if kind == LAW:
-        return game.in_force(what)
+        return (game.laws | game.voted_down) >> what & 1 == 1
     if card == ERA_ENDS_CARD:
         return game.marks[ERA_ENDS] != 0
     return kind == DECK_EVENT and what < len(game.bequests) and game.bequests[what] != 0

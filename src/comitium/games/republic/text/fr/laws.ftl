@@ -2,7 +2,7 @@
 
 republic-laws-proposal = { $repeals ->
         [0] { $law }
-       *[other] { $law }, sacrifiée pour abroger la Loi Acilienne
+       *[other] { $law }, sacrifiée pour abroger la loi acilienne
     } ; initiateurs { $one-the } et { $other-the }
 
 # -- questions
