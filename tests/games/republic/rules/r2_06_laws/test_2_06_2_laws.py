@@ -100,6 +100,17 @@ def test_2_06_2_the_condition_of_its_card_must_hold() -> None:
     assert refusal(game, ENACT + card("gabinian_law"), 3) == "1.07.36"
 
 
+def test_c_76_if_its_condition_holds_no_more_when_its_turn_comes_it_stays_in_the_hand() -> None:
+    game = in_vote("gabinian_law")
+    wage(game, "1st_cilician_pirates", INACTIVE)
+    plays(game, "gabinian_law")
+    ear = listen(game)
+    game.zone[war("1st_cilician_pirates")] = BEATEN
+    finish_vote(game, {}, ALL_FOR)
+    assert len(ear.all(events.LawKept)) == 1
+    assert game.hands[3] == [card("gabinian_law")]
+
+
 def test_2_06_2_played_during_a_vote_it_is_the_next_proposal() -> None:
     game = in_vote("military_reforms")
     ear = listen(game)
@@ -283,10 +294,11 @@ def test_2_06_2_the_death_of_a_sponsor_does_not_stop_the_vote_and_he_gets_nothin
     sponsored(game, "furius", "papirius")
     hush(game)
     die(game, "furius")
+    left = game.influence[man("furius")]
     finish_vote(game, {}, ALL_FOR)
     assert game.in_force(law("military_reforms"))
     assert game.influence[man("papirius")] == 6
-    assert game.influence[man("furius")] != 8
+    assert game.influence[man("furius")] == left
 
 
 def test_2_06_2_a_law_played_in_a_trial_is_voted_after_it_and_the_censor_calls() -> None:

@@ -53,13 +53,12 @@ def sponsors(game: Republic, card: int, faction: int) -> int:
 
 
 class LawProposal(Measure):
-    """[2.06.2] No veto, no loss for the chair; whoever dies, the vote goes on."""
+    """[2.06.2] No veto; the chair has not proposed it and loses nothing by it; whoever dies, the vote goes on."""
 
     name = "law"
     rule = "2.06.2"
     consent_rule = "2.06.2"
     vetoable = False
-    unanimous = False
     yields = False
     nominable = False
     consent_role = "sponsor"

@@ -77,11 +77,12 @@ def call_laws(game: Republic) -> None:
 
 
 def next_waiting(game: Republic) -> int:
-    """[B-12] The law whose turn it is, packed; 0 if none waits, or what a Tribune has booked comes first."""
+    """[B-12] The law whose turn it is, packed; 0 if none waits, or what a Tribune has booked comes first
+    (TRIBUNES_PLACE)."""
     waiting = game.session.waiting
     while waiting and waiting[0] == TRIBUNES_PLACE and game.session.booking < 0:
         waiting.pop(0)
-    return waiting[0] if waiting and waiting[0] != TRIBUNES_PLACE and game.rome else 0
+    return waiting[0] if waiting and game.rome else 0
 
 
 def next_law(game: Republic, queue: LawQueue) -> None:
