@@ -38,7 +38,7 @@ def give_concession(game: Republic, seat: int, card: int) -> bool:
     able = [one for one in bits(game.members[seat]) if concessions.why_not_give(game, seat, card, one) is None]
     if not able:
         return False
-    keys = [(-concessions_of(game, senator), game.influence[senator]) for senator in able]
+    keys: list[tuple[int, ...]] = [(-concessions_of(game, senator), game.influence[senator]) for senator in able]
     concessions.give(game, seat, card, best_senator(game, "4.01.4", able, keys))
     return True
 

@@ -80,7 +80,7 @@ def directives(game: Republic, setup: SoloSetup) -> None:
 def chosen(game: Republic, card: int, seats: list[int]) -> int:
     """[4.01.2] The neutral that a card goes to, by two dice if several have equal claims."""
     how = ASSIGNMENT[card]
-    keys = [(0,) for _ in seats]
+    keys: list[tuple[int, ...]] = [(0,) for _ in seats]
     if how == BY_MOST_MILITARY:
         keys = [(military(game, seat),) for seat in seats]
     elif how == BY_MOST_INFLUENCE:
@@ -164,7 +164,7 @@ class FirstGovernor(Procedure):
         assert isinstance(question, PostGovernor)
         if question.senator < 0:
             able = [choice - SENATOR for choice in question.legal(game, seat)]
-            keys = [(-game.votes(senator), -game.influence[senator]) for senator in able]
+            keys: list[tuple[int, ...]] = [(-game.votes(senator), -game.influence[senator]) for senator in able]
             question.answer(game, seat, SENATOR + best_senator(game, "4.01.4", able, keys))
         if game.rules.dominant_sets_term:
             delegate(game, seat, NUMBER + dial(game, seat, question.province))
