@@ -18,6 +18,7 @@ from comitium.games.republic import names
 from comitium.games.republic.deals.clauses import (
     ELIMINATED,
     MOST_TALENTS,
+    NEUTRAL,
     NO_CONDITION,
     NO_SUCH_CLAUSE,
     RETURNED,
@@ -385,6 +386,8 @@ def why_not(game: Republic, clause: Clause) -> Reason | None:
     for seat in (clause.by, clause.to):
         if not game.playing >> seat & 1:
             return ELIMINATED
+        if game.is_neutral(seat):
+            return NEUTRAL
     if kind is None:
         return NO_SUCH_CLAUSE
     refused = kind.why_not_shape(clause)

@@ -75,6 +75,7 @@ LONGEST_TEXT: Final = 240
 NEVER_BINDING: Final = Reason("1.04.3", "republic-deals-refuse-never-binding")
 NO_SUCH_CLAUSE: Final = Reason("1.04.3", "republic-deals-refuse-clause")
 ELIMINATED: Final = Reason("1.05.4", "republic-deals-refuse-eliminated")
+NEUTRAL: Final = Reason("4.01.1", "republic-deals-refuse-neutral")
 NO_VETO_THERE: Final = Reason("1.09.152", "republic-deals-refuse-no-veto-there")
 NO_VETO_AT_ALL: Final = Reason("1.09.152", "republic-deals-refuse-veto-there")
 NO_ABSTENTION: Final = Reason("1.09.62", "republic-deals-refuse-abstention")

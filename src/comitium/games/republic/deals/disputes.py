@@ -47,8 +47,8 @@ def agreement(game: Republic, number: int) -> Agreement | None:
 
 
 def arbiters(game: Republic, clause: Clause) -> int:
-    """[section 5.3] Those who are no party to the promise."""
-    return game.playing & ~(1 << clause.by | 1 << clause.to)
+    """[section 5.3] Those who are no party to the promise; a neutral judges nothing (D-6)."""
+    return game.playing & ~game.rules.neutral_seats & ~(1 << clause.by | 1 << clause.to)
 
 
 def remedies_for(game: Republic, seat: int, clause: Clause) -> list[int]:

@@ -64,6 +64,8 @@ def unasked(game: Republic, seat: int) -> list[int]:
     found: list[int] = []
     if game.phase == SETUP or not 0 <= seat < game.rules.seats or not game.stack[-1].allows_asides(game, seat):
         return found
+    if game.is_neutral(seat):  # 4.02.1: what it does unasked, its directive says
+        return found
     for aside in ASIDES:
         found.extend(aside.menu(game, seat))
     return found

@@ -24,6 +24,8 @@ NOTHING_TO_MOVE: Final = Reason(RULE, "republic-revenue-refuse-nothing", "senato
 TOO_MUCH: Final = Reason(RULE, "republic-revenue-refuse-too-much", "amount")
 NOT_TO_HIM: Final = Reason(RULE, "republic-revenue-refuse-receiver", "seat")
 NO_SPARE: Final = Reason(RULE, "republic-revenue-refuse-no-spare")
+NOT_TO_NEUTRAL: Final = Reason("4.01.1", "republic-revenue-refuse-neutral", "seat")
+ALL_NEUTRAL: Final = Reason("4.01.1", "republic-revenue-refuse-all-neutral")
 
 
 def why_frozen(game: Republic, seat: int, senator: int) -> Reason | None:
@@ -33,6 +35,12 @@ def why_frozen(game: Republic, seat: int, senator: int) -> Reason | None:
     if game.rebels >> senator & 1:
         return FROZEN_REBEL
     return FROZEN_CAPTIVE if game.is_captive(senator) else None
+
+
+def receivers(game: Republic, seat: int) -> list[int]:
+    """[1.06.3] The other factions that may be given talents; [D-6] neutrals take no gifts."""
+    able = game.playing & ~game.rules.neutral_seats & ~(1 << seat)
+    return bits(able)
 
 
 class Redistribution(SecretPoll[Republic]):
@@ -80,7 +88,7 @@ class Redistribution(SecretPoll[Republic]):
         pending = self.pending(said)
         spare = self.spare(game, seat)
         if pending == GIVE:
-            return [FACTION + other for other in range(game.rules.seats) if other != seat and game.playing >> other & 1]
+            return [FACTION + other for other in receivers(game, seat)]
         if pending >= FACTION:
             return list(range(TALENTS + 1, TALENTS + min(spare, SPAN - 1) + 1))
         if pending:
@@ -95,7 +103,7 @@ class Redistribution(SecretPoll[Republic]):
                 found.append(SENATOR + senator)
         if said:
             found.append(AFRESH)
-        if spare and game.playing != 1 << seat:
+        if spare and receivers(game, seat):
             found.append(GIVE)
         return found
 
@@ -103,12 +111,16 @@ class Redistribution(SecretPoll[Republic]):
         what = choice % SPAN
         pending = self.pending(self.chain(seat))
         if pending == GIVE:
+            if verb(choice) == FACTION and what < game.rules.seats and game.is_neutral(what):
+                return NOT_TO_NEUTRAL
             return NOT_TO_HIM if verb(choice) == FACTION else None
         if pending:
             return TOO_MUCH if verb(choice) == TALENTS else None
         if verb(choice) == SENATOR and what < SENATORS:
             return self.why_not_move(game, seat, what)
-        return NO_SPARE if choice == GIVE else None
+        if choice != GIVE:
+            return None
+        return ALL_NEUTRAL if game.rules.neutrals and not receivers(game, seat) else NO_SPARE
 
     # -- what is said
 
@@ -217,5 +229,5 @@ class Redistribution(SecretPoll[Republic]):
         spare = self.spare(game, seat)
         if verb(last) == FACTION:
             other = last - FACTION
-            return spare > 0 and other != seat and other < game.rules.seats and game.playing >> other & 1 == 1
+            return spare > 0 and other in receivers(game, seat)
         return spare > 0 if last == GIVE else spare >= 0 and (last == DONE or verb(last) == SENATOR)

@@ -151,6 +151,7 @@ republic-deals-event-card-given-unseen = { $seat-The } hands { $seat2-the } a ca
 republic-deals-refuse-never-binding = Agreements cannot cover assassinations, which Consul stays in Rome, revolt or loyalty.
 republic-deals-refuse-clause = There is no such clause; “offer” alone shows how to write one.
 republic-deals-refuse-eliminated = A faction that is out of the game cannot make agreements.
+republic-deals-refuse-neutral = A neutral faction makes no agreements.
 republic-deals-refuse-no-veto-there = A special prosecution cannot be vetoed, so this promise is empty.
 republic-deals-refuse-abstention = Nobody may abstain on a land bill or its repeal, so nobody can promise to.
 republic-deals-refuse-nobody-named = Say whom or what the proposal names.

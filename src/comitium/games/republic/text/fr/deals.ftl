@@ -151,6 +151,7 @@ republic-deals-event-card-given-unseen = { $seat-The } remet une carte { $seat2-
 republic-deals-refuse-never-binding = On peut en parler, mais ce n’est jamais garanti : les assassinats, le partage des deux consulats, la révolte et la loyauté.
 republic-deals-refuse-clause = Cette clause n’existe pas ; voyez comment s’écrivent les promesses.
 republic-deals-refuse-eliminated = Une faction hors jeu ne conclut pas d’accord.
+republic-deals-refuse-neutral = Une faction neutre ne conclut aucun accord.
 republic-deals-refuse-no-veto-there = Un procès spécial n’admet pas de veto : inutile de promettre d’y renoncer.
 republic-deals-refuse-abstention = On ne peut pas s’abstenir sur une loi agraire ni sur son abrogation : ne le promettez pas.
 republic-deals-refuse-nobody-named = Dites qui doit être proposé, ou pour quoi.
