@@ -8,6 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Frame, Script, Step
 from comitium.games.republic.deals.agreements import lapse
 from comitium.games.republic.events.people import PhaseBegan, TurnBegan
+from comitium.games.republic.rules.common.watch import OPEN_HAND, watch
 from comitium.games.republic.rules.r1_05_mortality.r1_05_mortality import Mortality
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue
 from comitium.games.republic.rules.r1_07_forum.r1_07_forum import Forum
@@ -46,6 +47,8 @@ def begin(game: Republic, phase: int, script: Frame[Republic]) -> None:
         lapse(game, phase)
     if game.has_listener:
         game.tell(PhaseBegan("1.03", phase), EVERYBODY)
+    if game.rules.neutrals and phase != REVOLUTION:
+        watch(game, OPEN_HAND)  # [D-45] Influence Peddling that came in the Revolution, or when the game was set up
     game.push(script)
 
 

@@ -9,6 +9,8 @@ from comitium.games.republic.choices import SPAN, WORDS
 RANSOM: Final = 200 * SPAN  # + a captive
 PEDDLE: Final = 201 * SPAN  # + the faction whose card is taken
 CALL: Final = 202 * SPAN  # + a veteran legion that leaves the rebel
+PLAY_LAW: Final = 203 * SPAN  # [4.04.1] + the card
+ASSIGN: Final = 204 * SPAN  # [4.04.1] + the card of a concession
 
 WORDS.add(
     "asides",
@@ -16,5 +18,7 @@ WORDS.add(
         RANSOM: ("ransom", "senator", "1.10.71"),
         PEDDLE: ("peddle", "seat", "1.07.35"),
         CALL: ("call-over", "legion", "1.11.36"),
+        PLAY_LAW: ("play-law", "card", "4.04.1"),
+        ASSIGN: ("assign", "card", "4.04.1"),
     },
 )

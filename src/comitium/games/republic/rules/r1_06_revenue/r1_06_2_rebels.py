@@ -136,8 +136,9 @@ class PayRebels(Question[Republic]):
         self.paid = []
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
-        """Half an answer is nobody else's business, and the treasury it was reckoned with is imagined."""
-        if seat != self.seat:
+        """Half an answer is nobody else's business, and the treasury it was reckoned with is imagined; a neutral has no
+        secrets (4.01.1)."""
+        if seat != self.seat and not world.is_neutral(self.seat):
             self.on_aside(world)
 
     def rule(self, game: Republic, seat: int) -> str:

@@ -31,19 +31,27 @@ def ask_contributions(game: Republic) -> None:
     """[R5c] With the debts on the table."""
     if game.has_listener:
         game.tell(DebtsShown("1.06.53", bill(game), game.treasury), EVERYBODY)
-    game.push(Contributions(in_order(game), 0, 0, 0, NOBODY))
+    order = in_order(game)
+    if not game.rules.neutrals:
+        game.push(Contributions(order, 0, 0, 0, NOBODY))
+        return
+    players = [seat for seat in order if not game.is_neutral(seat)]  # 4.03.4: neutrals only match what these have given
+    neutrals = [seat for seat in order if game.is_neutral(seat)]
+    game.push(Contributions([*players, *neutrals], 0, 0, 0, NOBODY, [0] * game.rules.seats))
 
 
 class Contributions(Frame[Republic]):
     """[1.06.52] [A-18] From the HRAO's faction clockwise, round after round, until one goes by in which nobody gives. A
     senator gives once. Where nobody has anything to give, nobody is asked."""
 
-    def __init__(self, order: list[int], at: int, given: int, gifts: int, senator: int) -> None:
+    def __init__(self, order: list[int], at: int, given: int, gifts: int, senator: int,
+                 sums: list[int] | None = None) -> None:  # fmt: skip
         self.order = order
         self.at = at  # whose turn it is
         self.given = given  # senators who have given
         self.gifts = gifts  # of this round
         self.senator = senator  # who gives, if only the amount is missing
+        self.sums = sums if sums is not None else []  # [4.03.4] by seat: what a faction has given, if neutrals play
 
     def able(self, game: Republic, seat: int) -> int:
         """A faction's senators who may still give something."""
@@ -96,6 +104,8 @@ class Contributions(Frame[Republic]):
         """[1.06.52] Ten, twenty-five or fifty talents bring influence; what is above earns nothing."""
         self.given |= 1 << senator
         self.gifts += 1
+        if self.sums:
+            self.sums[game.faction[senator]] += talents
         game.talents[senator] -= talents
         if game.has_listener:
             game.tell(ContributionMade(RULE, senator, talents), EVERYBODY)

@@ -99,8 +99,8 @@ class Storm(Question[Republic]):
         return False
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
-        """Nothing has sunk before all is said."""
-        if seat != self.seat:
+        """Nothing has sunk before all is said; what is said for a neutral is said aloud (4.01.1)."""
+        if seat != self.seat and not world.is_neutral(self.seat):
             for fleets in self.taken:
                 self.left += fleets
             self.taken = []

@@ -14,6 +14,7 @@ from comitium.games.republic.choices import PASS, SENATOR, TALENTS, argument, ve
 from comitium.games.republic.events.forum import AuctionFree, AuctionWon, BidMade, BidPassed
 from comitium.games.republic.rules.common.ranks import first_seat, highest_roll
 from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import begin_initiative
+from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import payer as richest_payer
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -61,11 +62,14 @@ class Auction(Question[Republic]):
             self.left = self.left[1:]
 
     def winner(self, game: Republic) -> int:
-        """[1.04.8] The senator who pays: of equal bids the one whose faction throws higher; NOBODY if nobody has bid."""
-        if not self.equals:
-            return self.payer
+        """[1.04.8] The senator who pays: of equal bids the one whose faction throws higher; NOBODY if nobody has bid. [D-57]
+        Which of a neutral's equally rich senators pays is thrown for only now."""
+        if self.payer < 0:
+            return NOBODY
         payers = [self.payer, *self.equals]
         seat = highest_roll(game, "1.04.8", [game.faction[payer] for payer in payers])
+        if game.is_neutral(seat):
+            return richest_payer(game, seat, True)
         for payer in payers:
             if game.faction[payer] == seat:
                 return payer

@@ -8,6 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.tables import EVENT_TOTAL
 from comitium.games.republic.events.forum import InitiativeBegan, InitiativeRolled
+from comitium.games.republic.rules.common.watch import OPEN_HAND, watch
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, able_to_persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights, able_to_attract, able_to_press
@@ -72,4 +73,6 @@ def begin_initiative(game: Republic, number: int, seat: int) -> None:
     """[1.07] The first to the sixth of this turn."""
     if game.has_listener:
         game.tell(InitiativeBegan("1.07.2", number, seat), EVERYBODY)
+    if game.is_neutral(seat):
+        watch(game, OPEN_HAND)  # [D-9] a card that waited may be playable now
     game.push(Initiative(0, seat))

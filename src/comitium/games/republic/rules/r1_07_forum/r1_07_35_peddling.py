@@ -33,9 +33,24 @@ def why_not_peddle(game: Republic, seat: int, victim: int) -> Reason | None:
     return None if victim != seat and 0 <= victim < len(game.hands) and game.hands[victim] else NO_HAND
 
 
+def peddle(game: Republic, seat: int, victim: int) -> int:
+    """[1.07.35] One card of the victim's; which one, only the two know, or all if one of them is neutral (4.01.1). The others
+    forget where their known cards are: any of them may have moved. Says which card it was."""
+    play_kind(game, seat, INFLUENCE_PEDDLING, "1.07.35")
+    hand = game.hands[victim]
+    card = hand[game.shuffles.below(len(hand))]
+    forget_hand(game, victim, 1 << seat)
+    pass_card(game, victim, seat, card)
+    game.reveals += 1
+    if game.has_listener:
+        in_the_open = game.is_neutral(seat) or game.is_neutral(victim)
+        game.tell(InfluencePeddled("1.07.35", seat, victim), EVERYBODY)
+        game.tell(CardStolen("1.07.35", seat, victim, card), EVERYBODY if in_the_open else only(seat) | only(victim))
+    return card
+
+
 class PeddleInfluence(Aside):
-    """[1.07.35] One card of the victim's; which one, only the two know. The others forget where their known cards are: any of
-    them may have moved."""
+    """[1.07.35] Influence Peddling, unasked."""
 
     verb = PEDDLE
 
@@ -51,16 +66,7 @@ class PeddleInfluence(Aside):
         return why_not_peddle(game, seat, argument(choice))
 
     def act(self, game: Republic, seat: int, choice: int) -> None:
-        victim = argument(choice)
-        play_kind(game, seat, INFLUENCE_PEDDLING, "1.07.35")
-        hand = game.hands[victim]
-        card = hand[game.shuffles.below(len(hand))]
-        forget_hand(game, victim, 1 << seat)
-        pass_card(game, victim, seat, card)
-        game.reveals += 1
-        if game.has_listener:
-            game.tell(InfluencePeddled("1.07.35", seat, victim), EVERYBODY)
-            game.tell(CardStolen("1.07.35", seat, victim, card), only(seat) | only(victim))
+        peddle(game, seat, argument(choice))
 
 
 register(PeddleInfluence())

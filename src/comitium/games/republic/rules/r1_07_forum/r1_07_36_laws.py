@@ -64,8 +64,8 @@ NO_FINE: Final = Reason("1.07.36", "republic-senate-refuse-fine", "senator")
 
 
 def why_not_enact(game: Republic, seat: int, card: int) -> Reason | None:
-    """[1.07.36] A law of one's hand whose condition holds when it is played (B-61)."""
-    if game.phase != SENATE:
+    """[1.07.36] A law of one's hand whose condition holds when it is played (B-61). [4.04.1] With neutrals at any time."""
+    if game.phase != SENATE and not game.rules.neutrals:
         return ONLY_IN_SENATE
     if not 0 <= card < len(CARD_KIND) or CARD_KIND[card] != LAW or card not in game.hands[seat]:
         return NOT_HELD

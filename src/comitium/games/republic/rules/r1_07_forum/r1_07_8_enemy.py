@@ -114,8 +114,9 @@ class EnemyLeader(Question[Republic]):
         return NOT_IN_PLAY if verb(choice) == LEADER else NOT_A_LEADER
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
-        """He is discarded with his war, not before; who can only be one was never chosen."""
-        if seat != self.seat and len(mortal(world)) > 1:
+        """He is discarded with his war, not before; who can only be one was never chosen, and what is said for a neutral is
+        said aloud (4.01.1)."""
+        if seat != self.seat and not world.is_neutral(self.seat) and len(mortal(world)) > 1:
             self.leader = NOBODY
 
     def is_sound(self, game: Republic) -> bool:

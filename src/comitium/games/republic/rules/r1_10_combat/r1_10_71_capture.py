@@ -74,8 +74,12 @@ def price(game: Republic, senator: int) -> int:
 
 
 def least_own(game: Republic, senator: int) -> int:
-    """What he must pay himself, because his faction cannot pay more."""
-    return max(0, price(game, senator) - game.box[game.faction[senator]])
+    """What he must pay himself, because his faction cannot pay more; [D-7] that of a neutral pays nothing, unless the option
+    says so."""
+    seat = game.faction[senator]
+    if game.is_neutral(seat) and not game.rules.box_pays_ransom:
+        return price(game, senator)
+    return max(0, price(game, senator) - game.box[seat])
 
 
 def most_own(game: Republic, senator: int) -> int:

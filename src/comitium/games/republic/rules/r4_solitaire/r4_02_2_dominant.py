@@ -9,6 +9,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.events.solitaire import DelegatedChoice
 from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of, ranking
+from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
 RULE = "4.02.2"
@@ -33,6 +34,16 @@ def dominant(game: Republic) -> int:
     return found[0] if rank_of(game, found[0]) < rank_of(game, found[1]) else found[1]
 
 
+def decider(game: Republic, about_rebel: bool) -> int:
+    """[4.02.2] [D-63] Who decides for neutrals: the dominant player, but about a civil war not the one whose senator is the
+    primary rebel. NOBODY if there is nobody."""
+    able = [seat for seat in players(game) if not about_rebel or game.rebel < 0 or game.faction[game.rebel] != seat]
+    if not able:
+        return NOBODY
+    first = dominant(game)
+    return first if first in able else able[0]
+
+
 class Delegated(Question[Republic]):
     """[4.02.2] The dominant player answers the question below for a neutral; `usual` is what happens if he has no view."""
 
@@ -55,6 +66,14 @@ class Delegated(Question[Republic]):
 
     def refusal(self, game: Republic, seat: int, choice: int) -> Illegal:
         return game.stack[-2].refusal(game, self.neutral, choice)
+
+    def allows_asides(self, game: Republic, seat: int) -> bool:
+        return game.stack[-2].allows_asides(game, seat)
+
+    def on_aside(self, game: Republic) -> None:
+        """What is usual may have changed: the directive of the neutral asks anew."""
+        game.pop()
+        game.stack[-1].on_aside(game)
 
     def wording(self, choice: int) -> Phrase | None:
         return None
@@ -81,10 +100,11 @@ class Delegated(Question[Republic]):
         )
 
 
-def delegate(game: Republic, neutral: int, usual: int) -> None:
-    """[4.02.2] Ask the dominant player what a neutral answers to the question on top of the stack; without any player left,
-    the usual is done."""
-    if players(game):
-        game.push(Delegated(dominant(game), neutral, usual))
+def delegate(game: Republic, neutral: int, usual: int, about_rebel: bool = False) -> None:
+    """[4.02.2] Ask the dominant player what a neutral answers to the question on top of the stack. Where nobody may decide it
+    (D-63), or there is nothing to decide, the usual is done."""
+    seat = decider(game, about_rebel)
+    if seat >= 0 and len(game.stack[-1].legal(game, neutral)) > 1:
+        game.push(Delegated(seat, neutral, usual))
     else:
         game.stack[-1].answer(game, neutral, usual)
