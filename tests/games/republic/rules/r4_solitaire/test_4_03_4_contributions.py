@@ -197,10 +197,11 @@ def test_4_07_4_it_is_paid_as_long_as_there_is_a_talent() -> None:
 def test_4_07_4_the_first_in_rome_is_protected() -> None:
     game = revenue_of_few()
     deal(game, PLUTOCRATS, "open_bodyguard")
-    away, here = put(game, "furius", PLUTOCRATS, influence=30, talents=2), put(game, "junius", PLUTOCRATS, influence=22, talents=2)
+    away, here = (
+        put(game, "furius", PLUTOCRATS, influence=30, talents=2),
+        put(game, "junius", PLUTOCRATS, influence=22, talents=2),
+    )
     govern(game, away, "sicilia")
     ask_bodyguards(game)
     game.advance()
     assert game.guards == [here, card("open_bodyguard")]
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
-from comitium.games.republic.choices import DONE, FACTION, NO, SENATOR, TALENTS, YES
+from comitium.games.republic.choices import DONE, FACTION, NO, TALENTS, YES
 from comitium.games.republic.events.solo_revenue import ShareTaken, SpoilsTested, TreasuryDieRolled
 from comitium.games.republic.rules.r1_06_revenue.choices import GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
@@ -339,5 +339,3 @@ def test_4_03_3_what_a_governor_takes_is_pooled() -> None:
     play(game, TakeSpoils(PLUTOCRATS, number))
     assert game.talents[governor] == 0
     assert game.pools[PLUTOCRATS] > 0
-
-
