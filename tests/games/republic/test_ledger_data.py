@@ -91,7 +91,7 @@ def test_every_sub_rule_belongs_to_a_rule(ledger: Ledger) -> None:
 
 def test_only_chapters_2_and_4_are_planned(ledger: Ledger) -> None:
     planned = {number for number, rule in ledger.rules.items() if rule.status == "planned"}
-    assert {number[0] for number in planned} <= {*"24"}
+    assert planned <= {number for number in ledger.rules if number[0] in "24"}
 
 
 def test_the_ledger_fits_together(ledger: Ledger) -> None:

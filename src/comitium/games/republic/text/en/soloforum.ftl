@@ -14,7 +14,7 @@ republic-soloforum-event-peddling-aimed =
         [one] { $seat-The }, by its directive, robs { $seat2-the }: the largest hand, with 1 card and { $influence } influence in all.
        *[other] { $seat-The }, by its directive, robs { $seat2-the }: the largest hand, with { $amount } cards and { $influence } influence in all.
     }
-republic-soloforum-event-target-chosen = { $seat-The }, by its directive, sends { $senator-the } to win over { $senator2-the }: target number { $base } without bribes, { $treasury } T in the treasury that may oppose him, so level { $level } for { $cost } T.
+republic-soloforum-event-target-chosen = { $seat-The }, by its directive, sends { $senator-the } to persuade { $senator2-the }: target number { $base } without bribes, { $treasury } T in the treasury that may oppose him, so level { $level } for { $cost } T.
 republic-soloforum-event-nobody-vulnerable = { $seat-The } persuades nobody: even against { $senator-the }, the most vulnerable, the target number would be { $base }, and its directive allows no bribe.
 republic-soloforum-event-pair-rolled = { $senator-the } and { $senator2-the }: { $total } to break the tie.
 republic-soloforum-event-defence-reckoned =
