@@ -12,8 +12,8 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import R
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_income
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import Ransom
-from comitium.games.republic.rules.r4_solitaire.r4_03_1_income import split
 from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import payer
+from comitium.games.republic.rules.r4_solitaire.r4_03_revenue.r4_03_1_income import split
 from comitium.games.republic.state.numbers import NOBODY, RAID
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (

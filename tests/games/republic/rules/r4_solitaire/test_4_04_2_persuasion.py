@@ -14,7 +14,7 @@ from comitium.games.republic.events.solo_forum import NobodyVulnerable, PairRoll
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
-from comitium.games.republic.rules.r4_solitaire.r4_04_2_persuasion import Approach
+from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_04_2_persuasion import Approach
 from comitium.games.republic.state.numbers import RAID
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, capture, deal, govern, listen, man, play, put, say

@@ -10,8 +10,8 @@ from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import Initiative
 from comitium.games.republic.rules.r1_07_forum.r1_07_35_peddling import peddle
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator
-from comitium.games.republic.rules.r4_solitaire.r4_04_1_laws import play_law
-from comitium.games.republic.rules.r4_solitaire.r4_07_5_peddling import victim_of
+from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_04_1_laws import play_law
+from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_07_5_peddling import victim_of
 from comitium.games.republic.state.numbers import CONCESSIONS, REVOLUTION, SENATE, SETUP, bits
 from comitium.games.republic.state.republic import Republic
 
