@@ -1,0 +1,85 @@
+"""[4.05.3] Players who govern without a neutral make their own plan."""
+
+from __future__ import annotations
+
+from comitium.games.republic.notation.read import read
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
+from comitium.games.republic.state.numbers import AT_WAR
+from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.builder import META, asked, man, war
+from games.republic.fixtures.incomes import Idle
+from games.republic.fixtures.plans import force, italy, menu, planned, position, sent, tell
+
+ALONE = "coalition=column wars=1st_gallic_war:active,syrian_war:active "
+OFFICES = {"column": "cornelius*(field_consul),papirius", "amphora": "valerius*(rome_consul),manlius"}
+
+
+def test_4_05_3_they_raise_and_disband_what_they_like() -> None:
+    game = position(ALONE + "forces=active:12+5f treasury=50")
+    senate = planned(game)
+    assert asked(game) == "PlanForces"
+    tell(game, "raise-legions 2", "disband-fleets 1", "done")
+    assert italy(game) == (14, 4)
+    assert senate.entry < 0
+
+
+def test_4_05_33_a_manpower_shortage_binds_them_too() -> None:
+    game = position(ALONE + "events=manpower_shortage:1 forces=active:12+5f treasury=50")
+    planned(game)
+    assert "raise-legions 1" not in menu(game)
+    assert "disband-legions 1" in menu(game)
+
+
+def test_4_05_3_they_send_whom_they_like() -> None:
+    game = position(ALONE + "forces=active:12+5f", **OFFICES)
+    sent(game, SoloSenate())
+    assert asked(game) == "PlanArmies"
+    tell(game, "deploy cornelius", "war syrian_war", "legions 4", "fleets 2", "done")
+    assert force(game, "cornelius") == (4, 2)  # his own commander is not asked
+    assert game.where[man("cornelius")] == AT_WAR + war("syrian_war")
+
+
+def test_4_05_3_or_nobody() -> None:
+    game = position(ALONE + "forces=active:12+5f", **OFFICES)
+    sent(game, SoloSenate())
+    tell(game, "pass")
+    assert italy(game) == (12, 5)
+
+
+def test_d_63_a_list_is_followed_if_the_players_own_senator_is_the_rebel() -> None:
+    text = "coalition=column wars=civil_war:active forces=active:9,cornelius:3 treasury=0"
+    game = position(text, column="cornelius@revolt(rebel),papirius*")
+    assert planned(game).wars == [war("civil_war")]
+
+
+def two_players(text: str) -> Republic:
+    """Two players who govern together; the better rank, column, makes the plan."""
+    factions = (
+        "players=5 neutrals=3 directives=player,player,imperialists,plutocrats,conservatives "
+        "ranks=column,amphora,trident,star,torch coalition=column,amphora turn=2 phase=senate stack=- "
+        "column=cornelius*,papirius amphora=valerius*(field_consul),manlius trident=julius*(rome_consul) star=claudius* "
+        "torch=fabius* "
+    )
+    game = read(factions + text, META, 1)
+    game.stack = [Idle()]
+    return game
+
+
+def test_1_09_643_the_other_players_commander_may_refuse_a_weak_force() -> None:
+    game = two_players("wars=1st_gallic_war:active forces=active:12")
+    sent(game, SoloSenate())
+    weak = ("deploy valerius", "war 1st_gallic_war", "legions 3")
+    tell(game, *weak, "done")
+    assert asked(game) == "AcceptOrders"
+    assert game.actors() == [1]
+    tell(game, "no")
+    assert asked(game) == "PlanArmies"
+    tell(game, *weak)
+    assert "done" not in menu(game)  # he has refused just this
+
+
+def test_1_09_643_or_agrees() -> None:
+    game = two_players("wars=1st_gallic_war:active forces=active:12")
+    sent(game, SoloSenate())
+    tell(game, "deploy valerius", "war 1st_gallic_war", "legions 3", "done", "yes")
+    assert force(game, "valerius") == (3, 0)
