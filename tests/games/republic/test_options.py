@@ -131,6 +131,13 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
         "test_4_03_1_a_captive_is_ransomed_out_of_his_own_purse",
         "test_4_03_1_by_the_option_the_treasury_ransoms_too",
     ),
+    "crisis_strength": ("test_d_19_land_and_fleet_count_each_alone_or_by_the_option_together",),
+    "dangerous_war_pool": ("test_d_21_hidden_cards_of_the_next_era_count_only_by_the_option",),
+    "naval_stage_legions": ("test_d_22_a_full_land_force_goes_along_to_sea_unless_the_option_forbids_it",),
+    "idle_proconsuls": ("test_d_25_an_idle_proconsul_stays_unless_the_option_recalls_him",),
+    "solo_garrisons": ("test_d_29_unless_the_option_says_nobody_does",),
+    "solo_dictator_test": ("test_4_05_411_without_a_crisis_a_dictator_only_by_the_option",),
+    "all_force_builds": ("test_d_27_all_force_builds",),
 }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, MASTER_OF_HORSE
 from comitium.games.republic.events.solo_plan import DictatorClaimed
-from comitium.games.republic.rules.r4_solitaire.r4_05_34_crisis_offices import best_soldiers
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_34_crisis_offices import best_soldiers
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import asked, listen, man
 from games.republic.fixtures.plans import crisis_offices, planned, position, tell
