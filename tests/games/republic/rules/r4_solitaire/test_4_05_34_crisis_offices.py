@@ -64,7 +64,7 @@ def test_4_05_34_a_human_dictator_names_his_master_of_horse() -> None:
     assert game.offices[MASTER_OF_HORSE] == man("popillius")
 
 
-def test_2_3_a_censor_may_be_taken_and_leaves_the_censorship_vacant() -> None:
+def test_4_05_34_a_censor_may_be_taken_and_leaves_the_censorship_vacant() -> None:
     game = position("wars=2nd_punic_war:active", **{**CALM, "star": "julius*(censor)"})
     crisis_offices(game, "2nd_punic_war")
     assert game.offices[DICTATOR] == man("julius")
