@@ -70,7 +70,7 @@ class ArmyForm(QuestionForm[DraftMilitary]):
 
 
 def _sent(made: Form, choices: list[int], world: Republic, seat: int) -> Form:
-    """The army stands on paper: what may come of it, who must agree, and whether it may be put to the vote so."""
+    """The army stands on paper: what may come of it, who must agree, and whether it may be proposed or ordered so."""
     top = world.stack[-1]
     assert isinstance(top, DraftMilitary)
     proposal = [kinds.MILITARY, *top.items]
@@ -78,8 +78,8 @@ def _sent(made: Form, choices: list[int], world: Republic, seat: int) -> Form:
     reason = top.why_not_done(world)
     why = None if reason is None else reason.refuse(world.spoken(DONE))
     made = made if why is None else shut(made, why)
-    vote = [Way(phrase("republic-form-put"), (*choices, DONE))] if why is None else []
-    ways = (*vote, Way(phrase("republic-form-add"), tuple(choices)))
+    put = [Way(top.wording(DONE) or phrase("republic-form-put"), (*choices, DONE))] if why is None else []
+    ways = (*put, Way(phrase("republic-form-add"), tuple(choices)))
     return replace(made, ways=ways, odds=tuple(forces(world, proposal)[-1:]), notes=notes)
 
 

@@ -42,7 +42,7 @@ class LevyForm(QuestionForm[DraftForces]):
             rehearse(game, seat, [*choices, DONE])
         except Illegal as refused:
             return shut(made, refused)
-        return replace(made, ways=(Way(phrase("republic-form-put"), (*choices, DONE)),))
+        return replace(made, ways=(Way(top.wording(DONE) or phrase("republic-form-put"), (*choices, DONE)),))
 
 
 register(DraftForces, LevyForm())
