@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.events.solo_plan import ArmyAllotted, WarLeftAlone
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import DOWN_TO_THREE, REBEL, WEAKEST
 from comitium.games.republic.state.numbers import AT_WAR, FORCE, ROME
 from games.republic.fixtures.builder import asked, listen, man, war
@@ -236,4 +237,34 @@ def test_1_09_643_if_nobody_else_can_go_the_war_is_left_alone() -> None:
 def test_d_30_neutral_commanders_never_refuse() -> None:
     game = position("solo_garrisons=none wars=2nd_punic_war:active forces=active:5+5f", **CONSULS)
     campaign(game, "2nd_punic_war", all_force=True, entry=WEAKEST, crisis=True)
+    assert force(game, "julius") == (5, 5)
+
+
+# -- deaths while somebody is asked
+
+
+def test_1_09_721_if_a_commander_dies_another_is_named() -> None:
+    text = "solo_garrisons=none wars=1st_gallic_war:active,syrian_war:active forces=active:14+2v+2f"
+    game = position(text, **CONSULS, **DICTATOR)
+    campaign(game, "1st_gallic_war", "syrian_war")
+    kill(game, man("valerius"), "")
+    game.advance()
+    assert sorted(menu(game)) == ["senator claudius", "senator julius"]
+    tell(game, "senator claudius")
+    assert asked(game) == "TakeVeterans"
+    kill(game, man("claudius"), "")
+    game.advance()
+    tell(game, "done")
+    assert force(game, "julius")[0] >= 10
+    assert game.where[man("julius")] == AT_WAR + war("1st_gallic_war")
+
+
+def test_1_09_721_who_is_asked_whether_he_goes_may_die() -> None:
+    people = {"column": "cornelius*(dictator),papirius", "amphora": CONSULS["amphora"], "trident": CONSULS["trident"]}
+    game = position("solo_garrisons=none wars=2nd_punic_war:active forces=active:5+5f", **people)
+    campaign(game, "2nd_punic_war", all_force=True, entry=WEAKEST, crisis=True)
+    tell(game, "senator cornelius")
+    assert asked(game) == "AcceptCommand"
+    kill(game, man("cornelius"), "")
+    game.advance()
     assert force(game, "julius") == (5, 5)

@@ -13,7 +13,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NO, VETERAN, YES
 from comitium.games.republic.events.solo_plan import CommandAnswered
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import campaign
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import campaign, can_lead
 from comitium.games.republic.state.numbers import ALL_WARS, SENATORS, bits, count
 from comitium.games.republic.state.republic import Republic
 
@@ -31,6 +31,13 @@ class TakeVeterans(Question[Republic]):
         self.able = able  # a bit for each legion
         self.most = most
         self.taken = taken
+
+    def run(self, game: Republic) -> bool:
+        """He may have died meanwhile: the campaign looks for another."""
+        if can_lead(game, self.man, self.war):
+            return True
+        game.pop()
+        return False
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [DONE, *[VETERAN + legion for legion in bits(self.able & ~self.taken)]]
@@ -69,6 +76,13 @@ class AcceptCommand(FactionQuestion):
         self.war = war
         self.man = man
         self.asked = asked  # the man, his war and his force, packed
+
+    def run(self, game: Republic) -> bool:
+        """He may have died meanwhile: the campaign looks for another."""
+        if can_lead(game, self.man, self.war):
+            return True
+        game.pop()
+        return False
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [YES, NO]

@@ -23,7 +23,13 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import packed, unwilling
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import Campaign, NameCommander, able, decider
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import (
+    Campaign,
+    NameCommander,
+    able,
+    can_lead,
+    decider,
+)
 from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import WEAKEST
 from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_orders import ask_garrisons, ask_orders
 from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_plan import who_plans
@@ -163,8 +169,22 @@ def name_leaders(game: Republic, script: SendArmies) -> None:
             script.leaders.pop(place)
 
 
+def is_leaderless(game: Republic, script: SendArmies) -> bool:
+    """Whether a commander has refused or died: then the wars are given out anew."""
+    for place in range(len(script.wars)):
+        man = script.leaders[place]
+        if script.refused >> man & 1 or not can_lead(game, man, script.wars[place]):
+            script.leaders = []
+            script.veterans = []
+            script.go_to(name_leaders)
+            return True
+    return False
+
+
 def ask_veterans(game: Republic, script: SendArmies) -> None:
     """[4.05.31] The dominant player says which veterans go along who need not."""
+    if is_leaderless(game, script):
+        return
     armies = allot(game, script.wars, script.leaders, script.all_force, script.capped)
     free = game.legions[ACTIVE] & game.veterans
     for army in armies:
@@ -184,10 +204,7 @@ def ask_veterans(game: Republic, script: SendArmies) -> None:
 
 def ask_consents(game: Republic, script: SendArmies) -> None:
     """[1.09.643] [D-30] A player's commander below the minimum force may refuse; then the wars are given out anew."""
-    if script.refused and [man for man in script.leaders if script.refused >> man & 1]:
-        script.leaders = []
-        script.veterans = []
-        script.go_to(name_leaders)
+    if is_leaderless(game, script):
         return
     proposal = [kinds.MILITARY]
     for item in orders(game, script):
@@ -212,7 +229,7 @@ def orders(game: Republic, script: SendArmies) -> list[list[int]]:
     for place in range(len(armies)):
         army = armies[place]
         veterans = army.sworn | script.veterans[place]
-        ordinary = min(plain, army.legions - count(veterans))
+        ordinary = max(0, min(plain, army.legions - count(veterans)))
         more = lowest_legions(rest, army.legions - count(veterans) - ordinary)  # only veterans are left
         plain -= ordinary
         rest &= ~more

@@ -30,6 +30,11 @@ def officers(game: Republic, refused: int) -> list[int]:
     return found
 
 
+def can_lead(game: Republic, man: int, war: int) -> bool:
+    """Whether he is in Rome with an office that commands, or on this war already."""
+    return man in officers(game, 0) or man == standing(game, war)
+
+
 def able(game: Republic, wars: list[int], leaders: list[int], refused: int) -> list[int]:
     """Who may command in the first war without a leader so that as many wars as possible have one, the usual commander first:
     its Proconsul, then Dictator, Field Consul and Rome Consul. NOBODY alone if nobody can."""
@@ -113,6 +118,14 @@ class NameCommander(Question[Republic]):
         self.war = war
         self.men = men
         self.usual = usual
+
+    def run(self, game: Republic) -> bool:
+        """One of them may have died meanwhile: the campaign asks anew."""
+        for man in self.men:
+            if not can_lead(game, man, self.war):
+                game.pop()
+                return False
+        return True
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [SENATOR + man for man in sorted(self.men)]

@@ -20,7 +20,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, must
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import items as split
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out, item_phrase
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import has_refused, packed, unwilling
-from comitium.games.republic.state.numbers import NOBODY, SENATORS
+from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, NOBODY, SENATORS
 from comitium.games.republic.state.republic import Republic
 
 ONLY_GARRISONS: Final = Reason("4.05.3", "republic-soloplan-refuse-garrisons")
@@ -51,7 +51,11 @@ def give_orders(game: Republic, orders: Orders) -> None:
 def ask_commanders(game: Republic, orders: Orders) -> None:
     """[1.09.643] [D-30] Another player's commander may refuse; then orders are given anew."""
     proposal = [kinds.MILITARY, *orders.items]
-    for man in unwilling(game, proposal) if orders.items else []:
+    if mustered(game, proposal) is None:  # somebody has died
+        orders.items = []
+        orders.go_to(give_orders)
+        return
+    for man in unwilling(game, proposal):
         seat = game.faction[man]
         if seat != orders.seat and not game.is_neutral(seat) and not orders.agreed >> man & 1:
             orders.again()
@@ -61,7 +65,7 @@ def ask_commanders(game: Republic, orders: Orders) -> None:
 
 def carry_out_orders(game: Republic, orders: Orders) -> None:
     proposal = [kinds.MILITARY, *orders.items]
-    if orders.items and mustered(game, proposal) is not None:
+    if orders.items:
         game.dispatched += 1
         for item in split(proposal):
             carry_out(game, item)
@@ -167,6 +171,13 @@ class AcceptOrders(FactionQuestion):
     def __init__(self, seat: int, man: int) -> None:
         super().__init__(seat)
         self.man = man
+
+    def run(self, game: Republic) -> bool:
+        """He may have died meanwhile: orders are given anew."""
+        if game.in_rome(self.man) or AT_WAR <= game.where[self.man] < CAPTIVE:
+            return True
+        game.pop()
+        return False
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [YES, NO]
