@@ -268,3 +268,43 @@ def test_1_09_721_who_is_asked_whether_he_goes_may_die() -> None:
     kill(game, man("cornelius"), "")
     game.advance()
     assert force(game, "julius") == (5, 5)
+
+
+# -- found by breaking the code
+
+
+def test_4_05_31_sworn_veterans_take_the_place_of_ordinary_legions() -> None:
+    game = position(GALLIC + "forces=active:12+2v.fulvius", **CONSULS)
+    campaign(game, "1st_gallic_war")
+    place = FORCE + man("julius")
+    assert (game.legions[place] & game.veterans).bit_count() == 2
+    assert force(game, "julius") == (12, 0)
+    assert italy(game) == (2, 0)
+
+
+def test_d_58_at_sea_all_fleets_are_shared_and_the_weakest_war_is_filled_first() -> None:
+    text = "scenario=late solo_garrisons=none wars=1st_cilician_pirates:active,alexandrine_war:active"
+    for fleets, weak, strong in ((12, 8, 4), (21, 9, 12)):
+        game = position(f"{text} forces=active:{fleets}f", **CONSULS)
+        chosen = ("alexandrine_war", "1st_cilician_pirates")
+        campaign(game, *chosen, all_force=True, entry=DOWN_TO_THREE, crisis=True)
+        tell(game, "senator julius")
+        assert (force(game, "julius")[1], force(game, "valerius")[1]) == (strong, weak)
+
+
+def test_d_25_units_without_a_commander_come_home_if_needed() -> None:
+    text = "solo_garrisons=none wars=1st_gallic_war:active,syrian_war:active forces=active:7,syrian_war:3+2f"
+    game = position(text, **CONSULS)
+    campaign(game, "1st_gallic_war")
+    assert force(game, "julius") == (10, 0)
+    assert italy(game) == (0, 2)
+
+
+def test_d_63_nor_does_the_rebels_player_send_other_veterans() -> None:
+    people = {**CONSULS, "column": "cornelius@revolt(rebel),papirius*"}
+    game = position("solo_garrisons=none wars=civil_war:active forces=active:6+2v,cornelius:2", **people)
+    campaign(game, "civil_war", all_force=True, entry=REBEL, crisis=True)
+    assert force(game, "julius") == (8, 0)
+    other = position(GALLIC + "forces=active:11+2v,cornelius:2", **people)
+    campaign(other, "1st_gallic_war")
+    assert asked(other) == "TakeVeterans"

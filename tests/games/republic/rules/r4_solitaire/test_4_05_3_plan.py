@@ -191,3 +191,22 @@ def test_d_59_no_plan_is_possible_without_fleets_and_money() -> None:
     senate = planned(game)
     assert (senate.crisis, senate.entry, senate.wars) == (True, NOBODY, [])
     assert ear.all(NoPlan) == [NoPlan("4.05.3", 1)]
+
+
+def test_4_05_3_in_a_crisis_the_attack_with_all_force_may_raise_despite_a_shortage() -> None:
+    text = "wars=civil_war:active events=manpower_shortage:1 forces=fabius:3 treasury=60"
+    game = position(text, **REBEL_IN_ITALY)
+    senate = planned(game)
+    assert (senate.entry, italy(game)) == (REBEL, (3, 0))
+
+
+def test_d_23_what_stands_on_a_war_need_not_be_raised() -> None:
+    text = "wars=2nd_punic_war:active leaders=hannibal:board forces=valerius:2+5f treasury=0"
+    senate = planned(position(text, amphora="valerius*@2nd_punic_war(proconsul),manlius"))
+    assert (senate.entry, senate.wars) == (WEAKEST, wars("2nd_punic_war"))
+
+
+def test_d_23_no_more_units_than_the_reserve_has() -> None:
+    text = "wars=2nd_punic_war:active,1st_gallic_war:active,syrian_war:active forces=active:20,cornelius:5 treasury=400"
+    senate = planned(position(text, column="cornelius@syrian_war(proconsul),papirius*"))
+    assert senate.entry == TWO_IN_CRISIS  # 31 legions for all three are more than there are
