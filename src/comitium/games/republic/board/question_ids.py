@@ -18,10 +18,7 @@ SCOPES: Final = {  # what a standing order may hold for, with the message that s
 }
 ASKS_FOR: Final = {  # what of a senator decides the answer
     **dict.fromkeys(("DraftMilitary", "NameMaster", "Appoint", "Agree"), "military"),  # who is to lead an army
-    **dict.fromkeys(("PlanArmies", "NameCommander", "AcceptCommand", "AcceptOrders"), "military"),  # the same by a plan
     **dict.fromkeys(("Auction", "CounterBribe", "Knights", "Games"), "talents"),  # who can pay
 }
-ARMING: Final = frozenset(  # nobody can answer them without knowing what troops there are
-    {"DraftForces", "DraftMilitary", "PlanForces", "PlanArmies", "PostGarrisons", "TakeVeterans"}
-)
+ARMING: Final = frozenset({"DraftForces", "DraftMilitary"})  # nobody can answer them without knowing what troops there are
 ON_THE_FLOOR: Final = frozenset({"Turn", "Window"})  # name what is voted on

@@ -13,8 +13,8 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import asked, man, war
-from games.republic.fixtures.curia import refused
 from games.republic.fixtures.plans import campaign, planned, position, sent, tell
+from games.republic.fixtures.senate import refused
 
 CONSULS = {"amphora": "valerius*(rome_consul),manlius", "trident": "julius*(field_consul),fulvius"}
 

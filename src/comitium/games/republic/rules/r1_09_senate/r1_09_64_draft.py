@@ -65,6 +65,11 @@ BY_WORD: Final = {
 }
 
 
+def in_proposal(items: list[int]) -> list[int]:
+    """The proposal that consists of these items."""
+    return [kinds.MILITARY, *items]
+
+
 def is_anything_possible(game: Republic) -> bool:
     """Whether a military proposal could be made at all."""
     muster = Muster(game)

@@ -11,7 +11,7 @@ from comitium.games.republic.catalogue.ids import FIELD_CONSUL
 from comitium.games.republic.events.solo_plan import ArmyAllotted, WarLeftAlone
 from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.rules.common.wars import in_forum
-from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import in_proposal
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
@@ -206,9 +206,7 @@ def ask_consents(game: Republic, script: SendArmies) -> None:
     """[1.09.643] [D-30] A player's commander below the minimum force may refuse; then the wars are given out anew."""
     if is_leaderless(game, script):
         return
-    proposal = [kinds.MILITARY]
-    for item in orders(game, script):
-        proposal.extend(item)
+    proposal = in_proposal([number for item in orders(game, script) for number in item])
     for man in unwilling(game, proposal):
         asked = packed(game, proposal, man)
         if not game.is_neutral(game.faction[man]) and asked not in script.agreed:

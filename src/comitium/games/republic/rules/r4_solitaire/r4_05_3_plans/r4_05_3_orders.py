@@ -13,9 +13,8 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NO, PASS, YES, verb
 from comitium.games.republic.events.solo_plan import OrdersAnswered
 from comitium.games.republic.rules.r1_09_senate import business_choices as words
-from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import OUT_OF_ORDER, UNWILLING, DraftMilitary
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import OUT_OF_ORDER, UNWILLING, DraftMilitary, in_proposal
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, mustered
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import items as split
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out, item_phrase
@@ -50,7 +49,7 @@ def give_orders(game: Republic, orders: Orders) -> None:
 
 def ask_commanders(game: Republic, orders: Orders) -> None:
     """[1.09.643] [D-30] Another player's commander may refuse; then orders are given anew."""
-    proposal = [kinds.MILITARY, *orders.items]
+    proposal = in_proposal(orders.items)
     if mustered(game, proposal) is None:  # somebody has died
         orders.items = []
         orders.go_to(give_orders)
@@ -64,7 +63,7 @@ def ask_commanders(game: Republic, orders: Orders) -> None:
 
 
 def carry_out_orders(game: Republic, orders: Orders) -> None:
-    proposal = [kinds.MILITARY, *orders.items]
+    proposal = in_proposal(orders.items)
     if orders.items:
         game.dispatched += 1
         for item in split(proposal):
@@ -82,7 +81,7 @@ class SoloDraft(DraftMilitary):
 
     def run(self, game: Republic) -> bool:
         """Somebody may have died since: what cannot be done any more is dropped."""
-        if mustered(game, [kinds.MILITARY, *self.items]) is None:
+        if mustered(game, in_proposal(self.items)) is None:
             self.items = []
             self.begun = []
         if self.begun and not self.legal(game, self.seat):
@@ -107,7 +106,7 @@ class SoloDraft(DraftMilitary):
     def why_not_done(self, game: Republic) -> Reason | None:
         if not self.muster(game).keeps_order():
             return OUT_OF_ORDER
-        return UNWILLING if has_refused(game, [kinds.MILITARY, *self.items], self.seat) else None
+        return UNWILLING if has_refused(game, in_proposal(self.items), self.seat) else None
 
     def leads_back(self, choice: int) -> bool:
         return False
@@ -148,7 +147,7 @@ class PostGarrisons(SoloDraft):
         return [choice for choice in menu if choice in (PASS, DONE) or verb(choice) in GARRISONS]
 
     def finish(self, game: Republic) -> None:
-        for item in split([kinds.MILITARY, *self.items]):
+        for item in split(in_proposal(self.items)):
             carry_out(game, item)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -191,7 +190,7 @@ class AcceptOrders(FactionQuestion):
         if choice == YES:
             orders.agreed |= 1 << self.man
             return
-        game.session.refused.append(packed(game, [kinds.MILITARY, *orders.items], self.man))
+        game.session.refused.append(packed(game, in_proposal(orders.items), self.man))
         orders.items = []
         orders.agreed = 0
         orders.go_to(give_orders)
@@ -205,7 +204,7 @@ class AcceptOrders(FactionQuestion):
     def ask(self, game: Republic, seat: int) -> Phrase:
         orders = game.stack[-2]
         assert isinstance(orders, Orders)
-        items = tuple([item_phrase(item) for item in split([kinds.MILITARY, *orders.items])])
+        items = tuple([item_phrase(item) for item in split(in_proposal(orders.items))])
         return Phrase("republic-soloplan-ask-accept", {"senator": names.senator(self.man), "items": items})
 
     def is_sound(self, game: Republic) -> bool:
