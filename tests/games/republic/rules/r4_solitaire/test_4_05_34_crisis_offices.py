@@ -6,7 +6,6 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, MASTER_OF_HORSE
 from comitium.games.republic.events.solo_plan import DictatorClaimed
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_34_crisis_offices import best_soldiers
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import asked, listen, man
 from games.republic.fixtures.plans import crisis_offices, planned, position, tell
@@ -85,10 +84,3 @@ def test_4_05_411_without_a_crisis_a_dictator_only_by_the_option(value: str, dic
     game = position(f"solo_dictator_test={value} wars=1st_punic_war:active")
     crisis_offices(game, "1st_punic_war", crisis=False)
     assert (game.offices[DICTATOR] >= 0) == dictator
-
-
-def test_4_05_34_only_the_best_soldier_of_each_faction_may_be_consul() -> None:
-    people = {"amphora": "julius*(inf7),aemilius(inf2),furius", "trident": "valerius*,manlius"}
-    game = position("wars=2nd_punic_war:active", **{**CALM, **people})
-    mask = best_soldiers(game, game.rome)
-    assert mask == sum(1 << man(key) for key in ("aemilius", "manlius", "papirius", "calpurnius", "popillius"))

@@ -84,18 +84,3 @@ class MasterOfNeutral(Procedure):
 
 
 register(NameMaster, MasterOfNeutral())
-
-
-def best_soldiers(game: Republic, able: int) -> int:
-    """[4.05.34] Who of these may be Consul in a crisis: of each faction the highest military rating, then the least influence;
-    several if they are equal."""
-    found = 0
-    for seat in range(game.rules.seats):
-        keys: list[tuple[int, int]] = []
-        men = bits(able & game.members[seat])
-        for man in men:
-            keys.append((game.military(man), -game.influence[man]))
-        for place in range(len(men)):
-            if keys[place] == max(keys):
-                found |= 1 << men[place]
-    return found

@@ -24,8 +24,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import packed, unwilling
 from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import (
-    Campaign,
     NameCommander,
+    PlannedCampaign,
     able,
     can_lead,
     decider,
@@ -72,7 +72,7 @@ def send_armies(game: Republic, senate: Any) -> None:
     game.push(SendArmies(0, senate.wars[:], senate.all_force, capped))
 
 
-class SendArmies(Campaign):
+class SendArmies(PlannedCampaign):
     """[4.05.31] The plan is carried out."""
 
     def steps(self) -> list[Step]:

@@ -79,7 +79,7 @@ def decider(game: Republic, about_rebel: bool) -> int:
     return first if first in able else able[0]
 
 
-class Campaign(Script[Republic]):
+class PlannedCampaign(Script[Republic]):
     """[4.05.31] The armies of a plan on their way: what `NameCommander` and the other questions are answered to."""
 
     def __init__(
@@ -103,10 +103,10 @@ class Campaign(Script[Republic]):
         self.agreed = agreed if agreed is not None else []
 
 
-def campaign(game: Republic) -> Campaign:
+def campaign(game: Republic) -> PlannedCampaign:
     """The campaign below the question that was just answered."""
     below = game.stack[-1]
-    assert isinstance(below, Campaign)
+    assert isinstance(below, PlannedCampaign)
     return below
 
 
