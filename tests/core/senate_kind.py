@@ -178,6 +178,10 @@ class SenateType:
             )
         return {"neutrals": len(factions)}
 
+    def directive_name(self, game: Game, seat: int) -> Phrase | None:
+        """They have no names."""
+        return None
+
     # -- positions
 
     def position(self, game: Game) -> str:

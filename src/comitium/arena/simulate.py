@@ -27,7 +27,7 @@ from comitium.core.messages import Outcome, Phrase
 from comitium.core.options import Setting, check_players, resolve
 from comitium.core.registry import game_type
 from comitium.play import RULE, BotGame
-from comitium.play.who_leads import neutral_options
+from comitium.play.who_leads import led_options, with_neutrals
 
 ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
 NEVER_ASKED: Final = "random"  # the bot on a seat that is led by rule
@@ -116,7 +116,8 @@ def plan(
     duplicate: bool = False,
 ) -> Series:
     """A series, everything checked. One bot's name stands for the whole table; bots that differ change seats. "rule" in place
-    of a bot is a faction that is led by rule, where the game has such: then nobody changes seats.
+    of a bot is a faction that is led by rule, where the game has such: then nobody changes seats. A game that leads more
+    factions by rule with few players adds them to the bots.
 
     In a duplicate series each deal is played once from every seating, so that nobody is lucky with the cards.
     """
@@ -125,16 +126,19 @@ def plan(
     for name in names:
         if name != RULE:
             registry.check(name, game)
-    seats = players if players is not None else len(names) if len(names) > 1 else meta.players[0]
-    check_players(meta, seats)
+    playing = players if players is not None else len(names) if len(names) > 1 else meta.players[0]
+    if playing not in meta.few:
+        check_players(meta, playing)
     if len(names) == 1:
-        names = names * seats
-    if len(names) != seats:
-        raise BadOption(Phrase("arena-bot-count", {"bots": len(names), "players": seats}))
+        names = names * playing
+    if len(names) != playing:
+        raise BadOption(Phrase("arena-bot-count", {"bots": len(names), "players": playing}))
+    names = with_neutrals(game, names)
+    seats = len(names)
     by_rule = [seat for seat, name in enumerate(names) if name == RULE]
     if by_rule and (duplicate or rotate):
         raise BadOption(Phrase("arena-rule-stays"))
-    settings = {**(options or {}), **(neutral_options(game, seats, by_rule) if by_rule else {})}
+    settings = led_options(game, names, options or {})
     differ = len(set(names)) > 1
     moves = duplicate or (differ and not by_rule if rotate is None else rotate)
     return Series(game, resolve(meta, settings), seats, names, seed, moves, duplicate)

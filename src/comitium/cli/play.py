@@ -22,10 +22,11 @@ from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import game_type, game_types
 from comitium.match.begin import new
+from comitium.match.journal import BY_RULE
 from comitium.match.lessons import first_game, names
 from comitium.match.match import Match
 from comitium.play import OPEN, RULE, begin_led, with_word
-from comitium.play.who_leads import PEOPLE, WITH, first_factions
+from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
 from comitium.text import LANGUAGES, say
 from comitium.text.languages import Language
 
@@ -146,17 +147,18 @@ def _begin(
     screen: Screen,
 ) -> Sitting:
     """A new match."""
-    game_type(game)
-    players = game_type(game).meta.players[0] if players is None else players
-    check_players(game_type(game).meta, players)
-    seats = _seats(game, players, opponent, seat, hotseat, screen.language)
+    meta = game_type(game).meta
+    players = meta.players[0] if players is None else players
+    if players not in meta.few:
+        check_players(meta, players)
+    seats = tuple(with_neutrals(game, _seats(game, players, opponent, seat, hotseat, screen.language)))
     match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option, game, screen.language))
     return _sitting(match, Seating(game, seats), screen)
 
 
 def _begin_led(game: str, led: str, option: list[str], seed: int | None, screen: Screen) -> Sitting:
     """A new match whose seats are led as these words say, one for each seat."""
-    words = [_word(game, word) for word in split_bots(led)]
+    words = with_neutrals(game, [_word(game, word) for word in split_bots(led)])
     if OPEN in words:
         raise BadOption(Phrase("cli-play-led-open"))
     given = settings(option, game, screen.language)
@@ -190,8 +192,10 @@ def _take_up(name: str | None, opponent: str | None, seat: str | None, hotseat: 
         name = saves.latest(name or "")
     match, seating = saves.fetch(name)
     if seating is None:
-        header = match.header
-        seating = Seating(header.game, _seats(header.game, header.seats, opponent, seat, hotseat, screen.language))
+        game, players = match.header.game, sum(1 for leader in match.leaders if leader != BY_RULE)
+        seats = _seats(game, players, opponent, seat, hotseat, screen.language)
+        answers = iter(seats)
+        seating = Seating(game, tuple(RULE if leader == BY_RULE else next(answers) for leader in match.leaders))
     return Sitting(match, seating, name, screen)
 
 

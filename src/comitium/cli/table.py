@@ -21,6 +21,7 @@ from comitium.core.messages import Event, Phrase, Prompt
 from comitium.draw import Scene, look, spoken
 from comitium.match.match import Match
 from comitium.play import RULE
+from comitium.play.who_leads import directive_name
 from comitium.text import say
 
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
@@ -85,6 +86,9 @@ class Table:
         who = self.seating.seats[at]
         if who == HUMAN and seat is not None and self.is_led_by_one(at, seat):
             return self.screen.words("cli-play-you")
+        directive = directive_name(self.match, at)
+        if directive is not None:
+            return self.screen.words("cli-play-neutral", directive=directive)
         return say(who_is(who), self.screen.language)
 
     def is_led_by_one(self, seat: int, other: int) -> bool:

@@ -14,6 +14,7 @@ from msgspec import to_builtins
 from comitium.cli.speech import Reader, at_least, print_json, settings, show
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
+from comitium.core.options import fewest
 from comitium.core.registry import GameType, game_type, game_types
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def _meta(known: GameType) -> dict[str, Any]:
         "id": meta.id,
         "title": meta.title,
         "players": list(meta.players),
+        "few": meta.few,
         "options": options,
         "seats": list(meta.seats),
         "rule_sets": meta.rule_sets,
@@ -67,7 +69,7 @@ def _show_game(known: GameType, bots: list[str], reader: Reader) -> None:
     from comitium.cli.answers import in_speech
 
     meta = known.meta
-    low, high = meta.players
+    low, high = fewest(meta), meta.players[1]
     players = reader.say("cli-tool-players-fixed", count=low) if low == high else ""
     players = players or reader.say("cli-tool-players", low=low, high=high)
     table = spoken_table(reader, "option", "default", "choices", "rule")

@@ -42,6 +42,11 @@ class Meta(Struct, frozen=True):
     few_rule: str = ""  # the rule that says so
 
 
+def fewest(meta: Meta) -> int:
+    """The smallest number of players that a game seats, with factions led by rule or without."""
+    return min([meta.players[0], *meta.few])
+
+
 def earlier(meta: Meta, rules: int) -> dict[str, Setting]:
     """What was played by a version of the rules where a default has changed since, by option."""
     return {name: option.before for name, option in meta.options.items() if rules < option.since and option.before is not None}
@@ -84,12 +89,13 @@ def written(value: Setting) -> str:
 
 def seated(meta: Meta, players: int, given: Mapping[str, Setting]) -> tuple[int, dict[str, Setting]]:
     """How many factions there are when so many play, and the options that go with it: where a game leads some factions by
-    rule, `neutrals` says how many. Refuses a table that the game does not seat.
+    rule, `neutrals` says how many. Refuses a table that the game does not seat, or another number of neutrals.
 
     >>> seated(Meta("go", "Go", (2, 2), 1, ("a", "b"), {}, few={1: 1}), 1, {})
     (2, {'neutrals': 1})
     """
     if players in meta.few:
+        check_neutrals(meta, players, meta.few[players], given)
         return players + meta.few[players], {**given, "neutrals": meta.few[players]}
     check_players(meta, players)
     return players, dict(given)
@@ -99,5 +105,13 @@ def check_players(meta: Meta, players: int) -> None:
     """Refuse a table that the game does not seat."""
     low, high = meta.players
     if not low <= players <= high:
-        args: dict[str, Value] = {"game": meta.id, "players": players, "low": low, "high": high, "rule": meta.players_rule}
-        raise BadOption(Phrase("bad-players", args))
+        known: dict[str, Value] = {"players": players, "low": fewest(meta), "high": high}
+        raise BadOption(Phrase("bad-players", {"game": meta.id, **known, "rule": meta.players_rule}))
+
+
+def check_neutrals(meta: Meta, players: int, neutrals: int, given: Mapping[str, Setting]) -> None:
+    """Refuse options that ask for another number of factions led by rule than there are beside so many players."""
+    asked = str(given.get("neutrals", neutrals))
+    if asked != str(neutrals):
+        args: dict[str, Value] = {"players": players, "neutrals": neutrals, "asked": asked, "rule": meta.few_rule}
+        raise BadOption(Phrase("bad-few", args))

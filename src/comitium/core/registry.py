@@ -74,6 +74,9 @@ class HasNeutrals(Protocol):
     def led_by_rule(self, seats: int, factions: Collection[int]) -> dict[str, Setting]:
         """The options with which exactly these of so many factions are led by rule. Raises `BadOption` if there are none."""
 
+    def directive_name(self, game: Game, seat: int) -> Phrase | None:
+        """How the directive of a faction that is led by rule is called; None before it is known."""
+
 
 @runtime_checkable
 class HasAgreements(Protocol):

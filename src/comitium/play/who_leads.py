@@ -13,7 +13,7 @@ from typing import Final
 from comitium import bots
 from comitium.core.errors import BadOption
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting, check_players
+from comitium.core.options import Setting, check_neutrals, check_players
 from comitium.core.registry import HasNeutrals, game_type
 from comitium.match.begin import new, new_led
 from comitium.match.journal import BY_RULE
@@ -69,6 +69,28 @@ def _first(game: str, words: Sequence[str], seat: int) -> int:
     return at
 
 
+def with_neutrals(game: str, words: Sequence[str]) -> list[str]:
+    """The words for all factions, where these are for the players of a game that leads more factions by rule with so few.
+
+    >>> with_neutrals("republic", ["me"])
+    ['me', 'rule', 'rule', 'rule', 'rule']
+    """
+    return [*words, *[RULE] * game_type(game).meta.few.get(len(words), 0)]
+
+
+def may_be_led_by_rule(game: str, seats: int, factions: Sequence[int]) -> bool:
+    """Whether exactly these of so many factions may be led by rule.
+
+    >>> may_be_led_by_rule("republic", 5, [2, 3, 4]), may_be_led_by_rule("republic", 5, [3, 4])
+    (True, False)
+    """
+    try:
+        neutral_options(game, seats, factions)
+    except BadOption:
+        return False
+    return True
+
+
 def begin_led(game: str, words: Sequence[str], options: Mapping[str, Setting], seed: int | None = None) -> Match:
     """Start a match whose factions are led as these words say. Raises `BadOption`, or `Unknown` for a bot there is not."""
     check_players(game_type(game).meta, len(words))
@@ -76,8 +98,7 @@ def begin_led(game: str, words: Sequence[str], options: Mapping[str, Setting], s
     for word in words:
         if word not in (*PEOPLE, RULE) and not word.startswith(WITH):
             bots.check(word, game)
-    by_rule = [seat for seat, leader in enumerate(leaders) if leader == BY_RULE]
-    settings = {**options, **(neutral_options(game, len(words), by_rule) if by_rule else {})}
+    settings = led_options(game, words, options)
     players = [leader for leader in leaders if leader != BY_RULE]
     if len(set(players)) < len(players):
         return new_led(game, leaders, settings, seed)
@@ -87,12 +108,29 @@ def begin_led(game: str, words: Sequence[str], options: Mapping[str, Setting], s
     return match
 
 
+def led_options(game: str, words: Sequence[str], options: Mapping[str, Setting]) -> dict[str, Setting]:
+    """These options, and those with which the factions are led by rule whose word is "rule". Raises `BadOption`."""
+    by_rule = [seat for seat, word in enumerate(words) if word == RULE]
+    if not by_rule:
+        return dict(options)
+    check_neutrals(game_type(game).meta, len(words) - len(by_rule), len(by_rule), options)
+    return {**options, **neutral_options(game, len(words), by_rule)}
+
+
 def neutral_options(game: str, seats: int, factions: Sequence[int]) -> dict[str, Setting]:
     """The options with which these factions are led by rule. Raises `BadOption` if the game has no directives for them."""
     known = game_type(game)
     if not isinstance(known, HasNeutrals):
         raise BadOption(Phrase("bad-led-never", {"game": known.meta.title}))
     return known.led_by_rule(seats, factions)
+
+
+def directive_name(match: Match, seat: int) -> Phrase | None:
+    """How the directive of a faction is called that is led by rule; None for others, or if it has no name."""
+    known = match.game_type
+    if match.leader_of(seat) != BY_RULE or not isinstance(known, HasNeutrals):
+        return None
+    return known.directive_name(match.game, seat)
 
 
 def _named(game: str, leaders: Sequence[int]) -> str:

@@ -24,6 +24,7 @@ from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import game_type, game_types
 from comitium.play import DEVICE, ME, OPEN, RULE
+from comitium.play.who_leads import directive_name, with_neutrals
 from comitium.store.people import Key
 from comitium.text import say
 from comitium.text.languages import DEFAULT, LANGUAGES
@@ -121,17 +122,19 @@ def situation(live: LiveMatch, opened: Opened | None, language: str) -> Situatio
         match.event_count(seat),
         Result(list(outcome.winners), list(outcome.scores), outcome.rule, outcome.reason) if outcome is not None else None,
         list(seats),
-        leads(live, seats),
+        leads(live, seats, language),
     )
 
 
-def leads(live: LiveMatch, own: tuple[int, ...]) -> list[Lead]:
+def leads(live: LiveMatch, own: tuple[int, ...], language: str = DEFAULT) -> list[Lead]:
     """Who leads each seat, for whoever leads her own ones."""
     found = []
     for seat, sitter in enumerate(live.sitters):
         is_bot = sitter.who not in (PERSON, OPEN, RULE)
         kind = "bot" if is_bot else "you" if seat in own else sitter.who
-        found.append(Lead(kind, sitter.who if is_bot else sitter.name))
+        directive = directive_name(live.match, seat)
+        name = say(directive, language) if directive is not None else sitter.name
+        found.append(Lead(kind, sitter.who if is_bot else name))
     return found
 
 
@@ -186,6 +189,7 @@ async def games() -> list[Game]:
             one.meta.players,
             bots.names(one.meta.id),
             {name: GameOption(option.default, list(option.choices), option.rule) for name, option in one.meta.options.items()},
+            one.meta.few,
         )
         for one in game_types()
     ]
@@ -197,11 +201,11 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
     house: House = request.app.state.house
     check_origin(request, house.settings.origin)
     house.tables.check(address_of(request))
-    meta = game_type(data.game).meta
-    check_players(meta, len(data.seats))
-    if any(who in (ME, DEVICE) for who in data.seats):
+    seats = with_neutrals(data.game, data.seats)
+    check_players(game_type(data.game).meta, len(seats))
+    if any(who in (ME, DEVICE) for who in seats):
         raise BadOption(Phrase("web-no-bot"))
-    made = await tables.set_table(house, "", data.game, data.seats, data.options)
+    made = await tables.set_table(house, "", data.game, seats, data.options)
     return MatchMade(made.match, [SeatKey(key.seats[0], key.token, list(key.seats)) for key in made.keys])
 
 

@@ -27,18 +27,20 @@ class GameOption(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A game of the house."""
+    """A game of the house. With the numbers of players in `few`, so many factions more are led by rule."""
 
     id: str
     title: str
     players: tuple[int, int]
     bots: list[str]
     options: dict[str, GameOption]
+    few: dict[int, int] = {}
 
 
 class NewMatch(Struct, frozen=True):
     """A table to be set: for each seat "open", the name of a bot, "with-" and the name of another seat for whoever has that
-    one, or "rule" where the game has seats that are led by rule."""
+    one, or "rule" where the game has seats that are led by rule. Where the game adds such seats for few players, only those of
+    the players need be named."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=20)]
@@ -110,7 +112,8 @@ class Result(Struct, frozen=True):
 
 
 class Lead(Struct, frozen=True):
-    """Who leads a seat. `kind`: "you", "person", "open" (nobody yet), "bot" or "rule"; `name` is the person's or the bot's."""
+    """Who leads a seat. `kind`: "you", "person", "open" (nobody yet), "bot" or "rule"; `name` is the person's, the bot's, or
+    that of the directive."""
 
     kind: str
     name: str

@@ -16,7 +16,7 @@ from comitium.match import lessons
 from comitium.match.begin import new, new_led
 from comitium.match.match import Match
 from comitium.play import DEVICE, ME, OPEN, RULE, begin_led
-from comitium.play.who_leads import PEOPLE, WITH, first_factions
+from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
 from comitium.store import match_store as shelf
 from comitium.store import people
 from comitium.store.match_store import Entry, Sitter
@@ -51,8 +51,9 @@ def read_form(form: Mapping[str, Any]) -> tuple[str, list[str], dict[str, Settin
         return _first(game)
     given = str(form.get("players", "")) or str(meta.players[0])
     players = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else 0
-    check_players(meta, players)
-    wanted = [str(form.get(f"seat.{seat}", OPEN)) for seat in range(players)]
+    if players not in meta.few:
+        check_players(meta, players)
+    wanted = with_neutrals(game, [str(form.get(f"seat.{seat}", OPEN)) for seat in range(players)])
     options: dict[str, Setting] = {
         name.removeprefix("option."): str(value)
         for name, value in form.items()

@@ -6,7 +6,7 @@ from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
 from comitium.core.registry import game_type
-from comitium.draw.page.home import has_neutrals, option_name, setting, with_others
+from comitium.draw.page.home import option_name, setting, with_others
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
 from comitium.draw.page.notes import chat, uncited
@@ -15,6 +15,7 @@ from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 from comitium.play import with_word
+from comitium.play.who_leads import may_be_led_by_rule
 from comitium.text import say
 
 
@@ -109,7 +110,7 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
     invite = ""
     if one.link:
         invite = link(one.link, words.say("invite"), words)
-    if model.host and seat != model.seat and one.kind != "person":
+    if model.host and seat != model.seat and one.kind != "person" and _may_change(model, seat):
         name = words.speak(seat_name(meta, seat))
         shown = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{_listed(model, seat, words)}</select>'
     chips = ""
@@ -125,10 +126,22 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
     )
 
 
+def _by_rule(model: Lobby) -> list[int]:
+    """The seats that are led by rule."""
+    return [seat for seat, one in enumerate(model.people) if one.kind == "rule"]
+
+
+def _may_change(model: Lobby, seat: int) -> bool:
+    """Whether somebody may lead a seat: one that is led by rule may have to stay so beside the others."""
+    left = [other for other in _by_rule(model) if other != seat]
+    return model.people[seat].kind != "rule" or may_be_led_by_rule(model.game, len(model.people), left)
+
+
 def _listed(model: Lobby, seat: int, words: Words) -> str:
     """Who may lead a seat, as the host chooses; whoever does now is selected."""
     now = _word(model, seat)
-    people = ["open", "me", "device", *(["rule"] if has_neutrals(model.game) else [])]
+    rule = now == "rule" or may_be_led_by_rule(model.game, len(model.people), [*_by_rule(model), seat])
+    people = ["open", "me", "device", *(["rule"] if rule else [])]
     others = [
         other
         for other, one in enumerate(model.people)

@@ -92,6 +92,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     `kind`: "you" (the reader), "yours" (the reader leads this one, too), "device" (another person at this device), "person",
     "bot", "rule" (nobody, the seat follows its directive), or "open" (nobody yet). A bot that
     stands in for somebody has both `name` and `level`. `link` invites to an open seat: only for those who may hand it out.
+    `directive` is what a seat that is led by rule follows, where that has a name.
     """
 
     kind: str
@@ -99,6 +100,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     here: bool = True
     link: str = ""
+    directive: Phrase | None = None
 
 
 class ChatLine(Struct, frozen=True):

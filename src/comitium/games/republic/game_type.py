@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from comitium.core.agreements import Clause
 from comitium.core.board import Board, Piece, SurfaceProfile
+from comitium.core.errors import BadOption
 from comitium.core.forms import Form
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
@@ -26,6 +27,8 @@ from comitium.games.republic.odds.sentences import questions as odds_in_sentence
 from comitium.games.republic.referee import Officiating
 from comitium.games.republic.rules import sequence
 from comitium.games.republic.rules.chapters import CHAPTERS
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.options import FACTIONS_OF_FEW
 from comitium.games.republic.state.republic import REFEREE, Republic
 from comitium.games.republic.view import view as views
 
@@ -58,6 +61,18 @@ class RepublicType:
 
     def parse(self, text: str) -> int:
         return WORDS.parse(text)
+
+    def led_by_rule(self, seats: int, factions: Collection[int]) -> dict[str, Setting]:
+        """[4.01] None, or the last three or four of five: players sit down first (D-1)."""
+        neutrals = len(factions)
+        last = list(range(seats - neutrals, seats))
+        if neutrals and (seats != FACTIONS_OF_FEW or sorted(factions) != last or seats - neutrals not in self.meta.few):
+            raise BadOption(Phrase("republic-solitaire-bad-seats", {"rule": self.meta.few_rule}))
+        return {"neutrals": neutrals}
+
+    def directive_name(self, game: Game, seat: int) -> Phrase | None:
+        cards = _republic(game).directives
+        return names.directive(cards[seat]) if cards and cards[seat] != NOBODY else None
 
     def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
         return clauses_form.read(_republic(game), seat, text)

@@ -28,6 +28,7 @@ draw-page-rail = Decision and log
 draw-page-you = you
 draw-page-bot = { $name }, bot
 draw-page-called = { $seat } · { $name }
+draw-page-neutral = { $directive }, neutral faction
 draw-page-stands-in = { $bot }, for { $name }
 draw-page-nobody = free
 draw-page-person = a person
@@ -306,6 +307,22 @@ draw-page-first-about = { $minutes ->
     }
 draw-page-first-start = Play a first game
 draw-page-lesson-start = Start the lesson
+draw-page-by-oneself = Playing by yourself
+draw-page-alone = Alone against the directives
+draw-page-alone-about = { $neutrals } neutral factions follow cards that you can read: they hide nothing and bargain with nobody. Keep Rome alive, and lead it.
+draw-page-alone-start = Play alone
+draw-page-with-bots = At a table with bots
+draw-page-with-bots-about = Bots lead the other factions as people would: they vote, bargain, bribe and keep their cards secret.
+draw-page-neutrals =
+    { $count ->
+        [one] One more faction is neutral: it follows its directive card.
+       *[other] { $count } more factions are neutral: each follows its directive card.
+    }
+draw-page-neutral-factions =
+    { $count ->
+        [one] 1 neutral faction
+       *[other] { $count } neutral factions
+    }
 draw-page-list-yours = Your tables
 draw-page-list-more =
     { $count ->

@@ -28,6 +28,7 @@ draw-page-rail = Décision et journal
 draw-page-you = vous
 draw-page-bot = { $name }, bot
 draw-page-called = { $seat } · { $name }
+draw-page-neutral = { $directive }, faction neutre
 draw-page-stands-in = { $bot }, à la place de { $name }
 draw-page-nobody = libre
 draw-page-person = une personne
@@ -310,6 +311,22 @@ draw-page-first-about = { $minutes ->
     }
 draw-page-first-start = Jouer une première partie
 draw-page-lesson-start = Commencer la leçon
+draw-page-by-oneself = Jouer en solitaire
+draw-page-alone = Face aux directives
+draw-page-alone-about = { $neutrals } factions neutres suivent des cartes que vous pouvez lire : elles ne cachent rien et ne négocient avec personne. Gardez Rome en vie, et prenez-en la tête.
+draw-page-alone-start = Jouer en solitaire
+draw-page-with-bots = À une table avec des bots
+draw-page-with-bots-about = Des bots mènent les autres factions comme des personnes : ils votent, négocient, corrompent et cachent leurs cartes.
+draw-page-neutrals =
+    { $count ->
+        [one] Une autre faction est neutre : elle suit sa carte de directives.
+       *[other] { $count } autres factions sont neutres : chacune suit sa carte de directives.
+    }
+draw-page-neutral-factions =
+    { $count ->
+        [one] { $count } faction neutre
+       *[other] { $count } factions neutres
+    }
 draw-page-list-yours = Vos tables
 draw-page-list-more =
     { $count ->

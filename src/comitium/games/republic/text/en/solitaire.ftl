@@ -8,10 +8,11 @@ republic-solitaire-bad-neutrals =
        *[4] The game for one has five factions, not { $seats } (rule { $rule }).
     }
 republic-solitaire-bad-scenario = The scenario “{ $scenario }” is not played by one or two unless the option solo_scenarios says so (rule { $rule }).
+republic-solitaire-bad-seats = Directives need five factions: one or two players in the first seats, then four or three neutral factions (rule { $rule }).
 
 # -- questions
 
-republic-solitaire-ask-delegated = You decide for { $seat-the }. { $question }
+republic-solitaire-ask-delegated = You decide for { $directive-the } ({ $seat }); the default is: { $usual }. { $question }
 
 # -- what happened
 
@@ -21,7 +22,7 @@ republic-solitaire-event-solo-set-up =
        *[other] { $amount } players and { $amount2 } neutral factions.
     }
 republic-solitaire-event-totals-compared = The senators of { $seat-the } have { $military } military and { $influence } influence together.
-republic-solitaire-event-directive-assigned = { $seat-The } is led by the card of { $directive }.
+republic-solitaire-event-directive-assigned = { $seat-The } is led by the card { $directive-of }.
 republic-solitaire-event-extra-senator = { $seat-The } receives { $senator-the } as an extra senator.
 republic-solitaire-event-senator-rolled = { $senator-the } rolls { $total } to break the tie.
 republic-solitaire-event-war-rolled = { $war-the } rolls { $total } to break the tie.

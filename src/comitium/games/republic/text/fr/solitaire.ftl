@@ -8,10 +8,11 @@ republic-solitaire-bad-neutrals =
        *[4] Le jeu en solitaire a cinq factions, pas { $seats } (règle { $rule }).
     }
 republic-solitaire-bad-scenario = Le scénario « { $scenario } » ne se joue pas seul ou à deux, sauf si l’option solo_scenarios le permet (règle { $rule }).
+republic-solitaire-bad-seats = Les directives demandent cinq factions : un ou deux joueurs aux premières places, puis quatre ou trois factions neutres (règle { $rule }).
 
 # -- questions
 
-republic-solitaire-ask-delegated = Vous décidez pour { $seat-the }. { $question }
+republic-solitaire-ask-delegated = Vous décidez pour { $directive-the } ({ $seat }) ; réponse par défaut : { $usual }. { $question }
 
 # -- ce qui s’est passé
 
@@ -21,7 +22,7 @@ republic-solitaire-event-solo-set-up =
        *[other] { $amount } joueurs et { $amount2 } factions neutres.
     }
 republic-solitaire-event-totals-compared = Les sénateurs { $seat-of } totalisent { $military } en valeur militaire et { $influence } en influence.
-republic-solitaire-event-directive-assigned = { $seat-The } suit la carte des { $directive }.
+republic-solitaire-event-directive-assigned = { $seat-The } suit la carte { $directive-of }.
 republic-solitaire-event-extra-senator = { $seat-The } reçoit { $senator-the } comme sénateur supplémentaire.
 republic-solitaire-event-senator-rolled = { $senator-the } obtient { $total } pour départager.
 republic-solitaire-event-war-rolled = { $war-the } obtient { $total } pour départager.
