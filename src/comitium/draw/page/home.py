@@ -10,7 +10,7 @@ from babel.dates import format_date
 
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
-from comitium.core.options import Meta, OptionMeta, Setting, written
+from comitium.core.options import Meta, OptionMeta, Setting, fewest, written
 from comitium.core.registry import HasNeutrals, game_type
 from comitium.draw.page import coach
 from comitium.draw.page.looks import look
@@ -45,6 +45,7 @@ def home(model: Home) -> str:
         f"<h1>{words.say('hero')}</h1><p>{words.say('hero-about')}</p>{_strip()}</header>{refused}"
         f"{_list('yours', model.yours, words)}{_first(model, chosen, words)}"
         f'<section><h2>{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
+        f"{_by_oneself(model.reader, chosen, words)}"
         f"{_join(model.reader, words)}{_list('watch', model.watch, words)}"
         f"{_list('finished', model.finished, words)}{_bring(model.reader, words)}</div>"
         f"{_form(model.reader, chosen, words)}</main>"
@@ -73,13 +74,13 @@ def _game(offer: Offer, chosen: bool, words: Words) -> str:
         f"{look(offer.game).art()}"
         f'<div class="in"><div class="row"><h3>{name}</h3><span class="sp"></span>{sign}</div>'
         f'<p class="sm sub">{words.speak(Phrase(f"{offer.game}-tagline"))}</p><span class="sp"></span>'
-        f'<div class="sm sub">{icon("people", "s16")} {_seated(offer.players, words)}'
+        f'<div class="sm sub">{icon("people", "s16")} {_seated(game_type(offer.game).meta, words)}'
         f"{_lasts(offer.lasts, words)}</div></div></a></li>"
     )
 
 
-def _seated(players: tuple[int, int], words: Words) -> str:
-    low, high = players
+def _seated(meta: Meta, words: Words) -> str:
+    low, high = fewest(meta), meta.players[1]
     return words.say("players-exactly", count=low) if low == high else words.say("players-between", low=low, high=high)
 
 
@@ -105,6 +106,22 @@ def _first(model: Home, offer: Offer, words: Words) -> str:
     )
 
 
+def _by_oneself(reader: Reader, offer: Offer, words: Words) -> str:
+    """The ways to play a game alone, where it leads the other factions by rule: that one first, then a table with bots."""
+    neutrals = game_type(offer.game).meta.few.get(1, 0)
+    if not neutrals:
+        return ""
+    return (
+        f'<section><h2>{words.say("by-oneself")}</h2><ul class="alone"><li class="panel pad">'
+        f"<h3>{icon('rule', 's22')} {words.say('alone')}</h3><p>{words.say('alone-about', neutrals=neutrals)}</p>"
+        f'<form method="post" action="/tables">{token(reader)}<input type="hidden" name="game" value="{offer.game}">'
+        f'<input type="hidden" name="players" value="1"><input type="hidden" name="seat.0" value="me">'
+        f'<button class="btn pri">{icon("play")} {words.say("alone-start")}</button></form></li>'
+        f'<li class="panel pad"><h3>{icon("people", "s22")} {words.say("with-bots")}</h3><p>{words.say("with-bots-about")}</p>'
+        f'<a class="btn" href="#table-form">{icon("seats")} {words.say("new-table")}</a></li></ul></section>'
+    )
+
+
 # -- tables that exist
 
 
@@ -125,7 +142,9 @@ def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
 
 def _saved(id: str, one: Saved, words: Words) -> str:
     sign, gold = STATES.get(one.state, ("hourglass", ""))
-    others = " · ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "yours", "open")))
+    named = [person(who, words) for who in one.people if who.kind not in ("you", "yours", "open", "rule")]
+    neutrals = sum(1 for who in one.people if who.kind == "rule")
+    others = " · ".join([*dict.fromkeys(named), *([words.say("neutral-factions", count=neutrals)] if neutrals else [])])
     played = f' · <time datetime="{text(one.played)}">{_day(one.played, words)}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
     lesson = f'<span class="chip">{icon("lamp")}{words.say("lesson")}</span> ' if one.lesson else ""
@@ -179,18 +198,18 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
         f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
         f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
         f"{uncited(look(offer.game).aim(offer.game, speaks))}</p>{lesson}</header>"
-        f'<div class="sb">{_players(offer, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}'
+        f'<div class="sb">{_players(offer, meta, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}'
         f"{_options(meta, speaks)}</div>"
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
         f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'
     )
 
 
-def _players(offer: Offer, words: Words) -> str:
-    low, high = offer.players
+def _players(offer: Offer, meta: Meta, words: Words) -> str:
+    low, high = fewest(meta), meta.players[1]
     if low == high:
         return f'<input type="hidden" name="players" value="{low}">'
-    usual = offer.first or low
+    usual = offer.first or meta.players[0]
     choices = "".join(
         f'<label><input type="radio" name="players" value="{count}"{" checked" if count == usual else ""}>{count}</label>'
         for count in range(low, high + 1)
@@ -209,8 +228,17 @@ def _seats(offer: Offer, meta: Meta, words: Words) -> str:
     tempers = words.maybe(f"bots-{offer.game}-tempers")
     return (
         f'<fieldset><legend class="label">{words.say("seats")}</legend><ul class="seatrows">{rows}</ul>'
-        f'<details class="sm sub"><summary>{words.say("levels")}</summary><ul>{levels}</ul>'
+        f'{_neutrals(meta, words)}<details class="sm sub"><summary>{words.say("levels")}</summary><ul>{levels}</ul>'
         f"{f'<p>{tempers}</p>' if tempers else ''}</details></fieldset>"
+    )
+
+
+def _neutrals(meta: Meta, words: Words) -> str:
+    """What is said below the seats of few players: how many factions beside theirs are neutral."""
+    return "".join(
+        f'<p class="sm sub neutrals" data-players="{players}">{words.say("neutrals", count=neutrals)} '
+        f"{words.cite(meta.few_rule)}</p>"
+        for players, neutrals in meta.few.items()
     )
 
 
@@ -218,7 +246,7 @@ def _seat(offer: Offer, meta: Meta, seat: int, usual: str, words: Words) -> str:
     name = words.speak(seat_name(meta, seat))
     people = "".join(
         f'<option value="{who}"{" selected" if who == usual else ""}>{words.say(f"seat-{who}")}</option>'
-        for who in ("me", "open", "device", *(["rule"] if has_neutrals(offer.game) else []))
+        for who in ("me", "open", "device", *(["rule"] if _chooses_neutrals(meta) else []))
     )
     bots = "".join(
         f'<option value="{text(bot)}"{" selected" if bot == usual else ""}>{words.say("bot", name=_bot(bot, words))}</option>'
@@ -231,9 +259,9 @@ def _seat(offer: Offer, meta: Meta, seat: int, usual: str, words: Words) -> str:
     )
 
 
-def has_neutrals(game: str) -> bool:
-    """Whether seats of a game may be led by rule."""
-    return isinstance(game_type(game), HasNeutrals)
+def _chooses_neutrals(meta: Meta) -> bool:
+    """Whether any seat may be led by rule; where the number of players says which, nobody chooses it."""
+    return isinstance(game_type(meta.id), HasNeutrals) and not meta.few
 
 
 def with_others(game: str, seats: Iterable[int], now: str, words: Words) -> str:
@@ -282,7 +310,8 @@ def _described_values(meta: Meta, name: str, option: OptionMeta, words: Words) -
 
 
 def _options(meta: Meta, words: Words) -> str:
-    fields = "".join(_field(meta, name, option, words) for name, option in meta.options.items() if name not in FOREMOST)
+    said = (*FOREMOST, *(("neutrals",) if meta.few else ()))  # elsewhere in the form
+    fields = "".join(_field(meta, name, option, words) for name, option in meta.options.items() if name not in said)
     return (
         f'<details class="opts-all"><summary class="link">{words.say("options")}</summary><div class="col">{fields}'
         f"</div></details>"
