@@ -16,6 +16,7 @@ from comitium.bots.republic import (
     purses,
     revenue,
     revolt,
+    solitaire,
     trials,
     votes,
 )
@@ -37,5 +38,6 @@ HEURISTIC_MODULES: Final = (
     cards,
     advocates,
     laws,
+    solitaire,
 )
 SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)
