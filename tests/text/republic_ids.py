@@ -27,6 +27,7 @@ from comitium.games.republic.catalogue.keys import (
     PROVINCE_KEYS,
     SCENARIO_KEYS,
 )
+from comitium.games.republic.catalogue.values import CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES, NEUTRAL_SPOILS
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import spoken as clauses_spoken
@@ -35,6 +36,13 @@ from comitium.games.republic.events.said import Said
 from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.state.numbers import PHASE_NAMES
+
+DIRECTIVE_LINES = (
+    *(f"leader-{one.replace('_', '-')}" for one in NEUTRAL_LEADERS),
+    *(f"revenue-{one.replace('_', '-')}" for one in NEUTRAL_REVENUES),
+    *("province-always", "province-never", "province-die", "knights", "initiative", "initiative-plus", "initiative-minus"),
+    *(f"charity-{one}" for one in CHARITIES),
+)
 
 
 def dashed(words: list[str] | tuple[str, ...]) -> tuple[str, ...]:
@@ -159,6 +167,8 @@ REPUBLIC = {
     "republic-senate-kind-": dashed(tuple(names.PROPOSALS)),
     "republic-trials-charge-": (*names.CHARGE_MARKERS, "concession", "province"),
     "republic-term-series-": dashed(tuple(dict.fromkeys(war.series for war in records.WARS if war.series))),
+    "republic-directive-line-": DIRECTIVE_LINES,
+    "republic-directive-spoil-": dashed(NEUTRAL_SPOILS),
     "republic-explain-intrigue-": dashed(INTRIGUE_KEYS),
     "republic-explain-law-": dashed(LAW_KEYS),
     "republic-explain-deck-": dashed(DECK_EVENT_KEYS),

@@ -16,6 +16,7 @@ from comitium.draw.page.republic.senate import Votes, said, say
 from comitium.draw.page.words import Words, icon, text
 
 COLUMNS: Final = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "talents", "votes")
+KINDS: Final = {"concession": "concession", "directive": "rule"}  # signs of what a faction has besides cards
 SIGNS: Final = {  # marks that a sign stands for; the words are read out, and stand under the glass
     "office/dictator": "rome",
     "office/rome_consul": "consul",
@@ -148,14 +149,14 @@ def _signed(value: int, id: str) -> str:
 
 
 def _thing(one: Piece, scene: zones.Scene) -> str:
-    """A concession with who holds it, or a card of the hand."""
+    """A concession with who holds it, a card of the hand, or the directive that leads the faction."""
     words = scene.words
     holder = one.mark("holder")
     man = holder.text.args.get("senator") if holder is not None else None
     who = f' <span class="mut">{zones.short(man, words)}</span>' if isinstance(man, Phrase) else ""
     exposed = one.mark("exposed")
     bad = icon("praetor", "s14", words.speak(exposed.text)) if exposed is not None else ""
-    kind = icon("concession" if one.kind == "concession" else "hidden" if not one.up else "intrigue", "s14")
+    kind = icon(KINDS.get(one.kind) or ("intrigue" if one.up else "hidden"), "s14")
     element = "button" if one.choices else "span"
     return (
         f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{kind}'

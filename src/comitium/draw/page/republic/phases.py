@@ -33,7 +33,7 @@ from comitium.games.republic.events.forum import (
     PersuasionAttempted,
     PersuasionRolled,
 )
-from comitium.games.republic.events.people import CardTaken, CardTakenUnseen, PhaseBegan
+from comitium.games.republic.events.people import CardTaken, CardTakenOpenly, CardTakenUnseen, PhaseBegan
 from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.wars import LeaderJoined, LeaderWaits, WarPlaced
 from comitium.games.republic.state.numbers import FORUM, REVENUE
@@ -127,7 +127,7 @@ def _drawn(event: Event) -> Phrase | None:
         return names.leader(event.leader)
     if isinstance(event, FamilyFollowed):
         return names.senator(event.senator)
-    if isinstance(event, (CardTaken, CardWithoutEffect)):
+    if isinstance(event, (CardTaken, CardTakenOpenly, CardWithoutEffect)):
         return names.card(event.card)
     return Phrase("republic-board-back") if isinstance(event, CardTakenUnseen) else None
 

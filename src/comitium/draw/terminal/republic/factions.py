@@ -13,6 +13,7 @@ from comitium.draw.terminal.republic.signs import INKS, LEADS, MARKS, away, flow
 
 NUMBERS: Final = ("military", "oratory", "loyalty", "influence")
 MORE: Final = ("popularity", "knights", "talents")
+STANDING_OF_FACTION: Final = ("rank", "coalition", "dominant")
 STANDINGS: Final = ("for-life", "rebel", "corrupt", "major", "proconsul", "away")
 
 
@@ -27,7 +28,7 @@ def factions(board: Board, scene: Scene, full: bool, own: bool) -> list[Text]:
     for zone in zones:
         mine = zone.owner == board.seat
         lines.extend(_full(zone, board, scene) if full or (mine and own) else _brief(zone, board, scene))
-        if mine:
+        if mine or any(card.face and card.up for card in zone.zones[0].pieces):  # [4.01.1] neutral hands lie open
             lines.extend(_hand(zone, scene))
     return lines
 
@@ -38,12 +39,18 @@ def _head(zone: Zone, board: Board, scene: Scene) -> Text:
     ink, asked = INKS[seat], seat in board.asked
     head = Text("▸" if asked else " ", style="number").append_text(numbered(zone.choices, scene))
     head.append(f"{MARKS[seat]} {scene.speak(zone.name)}", style=f"{ink}.strong")
+    for piece in zone.pieces:
+        if piece.kind == "directive":
+            head.append(f" ({scene.speak(piece.name)})", style=ink)
     numbers = {id: zone.value(id) for id in ("votes", "influence", "cards")}
     head.append(f" {scene.say('draw-republic-faction', **numbers)}")
     if (out := zone.mark("eliminated")) is not None:
         head.append(f" ({scene.speak(out.text)})", style="quiet")
     if (box := zone.mark("box")) is not None:
         head.append(" " + scene.say("draw-republic-box", count=box.value))
+    for mark in zone.marks:
+        if mark.id in STANDING_OF_FACTION:
+            head.append(f" · {scene.speak(mark.text)}", style="quiet")
     return head
 
 
@@ -114,7 +121,7 @@ def _holder(concession: Piece) -> object:
 
 
 def _hand(zone: Zone, scene: Scene) -> list[Text]:
-    """The reader's cards."""
+    """The reader's cards, or those of a neutral."""
     hand = zone.zones[0]
     cells = [numbered(card.choices, scene).append(short(card.name, scene)) for card in hand.pieces]
     return flow(Text("  ").append_text(label(scene.speak(hand.name), scene)), cells, scene.width, " · ")

@@ -72,7 +72,9 @@ def _faction(zone: Zone, board: Board, scene: Scene) -> list[str]:
     men = [piece for piece in zone.pieces if piece.kind == "senator"]
     said = _said(zone.marks, scene)
     if seat != board.seat:
-        return [_line(name, [*said, *(_briefly(man, scene) for man in men)], scene)]
+        line = _line(name, [*said, *(_briefly(man, scene) for man in men)], scene)
+        is_open = any(card.face and card.up for card in zone.zones[0].pieces)  # [4.01.1]
+        return [line, *_list(zone.zones[0], scene)] if is_open else [line]
     lines = [_line(name, said, scene)]
     lines.extend(_line(scene.speak(man.name), _said(man.marks, scene), scene) for man in men)
     concessions = [_piece(piece, scene) for piece in zone.pieces if piece.kind == "concession"]

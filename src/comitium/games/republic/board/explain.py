@@ -12,6 +12,7 @@ from typing import Any, Final
 from comitium.core.board import Piece
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
+from comitium.games.republic.board import directives
 from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KEY, CARD_KIND
 from comitium.games.republic.catalogue.ids import CONCESSION, DECK_EVENT, INTRIGUE, LAW, LEADER, WAR
@@ -23,6 +24,7 @@ from comitium.games.republic.catalogue.keys import (
     INTRIGUE_KEYS,
     LAW_KEYS,
     LEADER_KEYS,
+    NEUTRAL_KEYS,
     PROVINCE_KEYS,
     SENATOR_KEYS,
     STATESMAN_KEYS,
@@ -65,14 +67,17 @@ def explain(piece: Piece) -> Explained:
     if kind == "deck_event" and face in DECK_EVENT_KEYS:
         event = records.DECK_EVENTS[DECK_EVENT_KEYS.index(face)]
         return "1.07.37", (Phrase(f"republic-explain-deck-{_id(face)}", _numbers(event)),)
+    if kind == "directive" and face in NEUTRAL_KEYS:
+        return directives.RULE, directives.lines(NEUTRAL_KEYS.index(face))
     if kind == "event" and face in EVENT_KEYS:
         return "1.07.21", _event(EVENT_KEYS.index(face), piece.value("level"))
     return RULES.get(kind, ""), ()
 
 
 def cards() -> tuple[Piece, ...]:
-    """Every card of the decks, for who asks for one that she does not see."""
-    return tuple(Piece(id=key, kind="card", name=names.card(card), face=key) for card, key in enumerate(CARD_KEY) if key)
+    """Every card of the decks and every directive, for who asks for one that she does not see."""
+    decks = [Piece(id=key, kind="card", name=names.card(card), face=key) for card, key in enumerate(CARD_KEY) if key]
+    return (*decks, *(directives.directive_piece(card) for card in range(len(NEUTRAL_KEYS))))
 
 
 def _card(card: int) -> tuple[str, str]:

@@ -7,6 +7,7 @@ from typing import Final
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.board.directives import directive_piece
 from comitium.games.republic.board.signs import Signs, badge, mark
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS
@@ -29,7 +30,8 @@ STANDINGS: Final = (
 
 
 def faction_zone(faction: FactionView, view: RepublicView, signs: Signs) -> Zone:
-    """[1.04.7] [1.04.9] A faction: its votes, its money if it is one's own, its people, its hand."""
+    """[1.04.7] [1.04.9] A faction: its votes, its money if it is one's own, its people, its hand. [4.01.1] A neutral hides
+    nothing, and its directive lies beside it."""
     seat = faction.seat
     id = f"faction/{names.SEATS[seat]}"
     marks = [mark("votes", faction.votes), mark("influence", faction.influence), mark("cards", faction.cards)]
@@ -37,15 +39,22 @@ def faction_zone(faction: FactionView, view: RepublicView, signs: Signs) -> Zone
         marks.append(mark("box", faction.box))
     if not faction.playing:
         marks.append(badge("eliminated"))
+    if faction.rank:
+        marks.append(mark("rank", faction.rank))
+    if faction.coalition:
+        marks.append(badge("coalition"))
+    if view.dominant == seat and len([one for one in view.factions if one.directive is None and one.playing]) > 1:
+        marks.append(badge("dominant"))
     people = [senator_piece(senator, view, signs) for senator in faction.senators]
     held = {concession for senator in faction.senators for concession in senator.concessions}
     concessions = [concession_piece(one, signs, seat) for one in view.concessions if one.concession in held]
+    directive = [directive_piece(faction.directive, seat)] if faction.directive is not None else []
     return Zone(
         id=id,
         kind="faction",
         name=names.seat(seat),
         owner=seat,
-        pieces=(*people, *concessions),
+        pieces=(*people, *concessions, *directive),
         zones=(_hand(faction, id, signs),),
         marks=tuple(marks),
         choices=signs.on("seat", seat),
@@ -61,7 +70,7 @@ def _hand(faction: FactionView, id: str, signs: Signs) -> Zone:
             kind="card",
             name=names.card(card),
             face=CARD_KEY[card],
-            up=False,
+            up=faction.directive is not None,
             owner=faction.seat,
             choices=signs.card(card),
         )

@@ -94,6 +94,13 @@ class CardTaken(PeopleSaid, frozen=True):
     card: int
 
 
+class CardTakenOpenly(PeopleSaid, frozen=True):
+    """[4.01.1] By a neutral, whose hand lies open."""
+
+    seat: int
+    card: int
+
+
 class CardTakenUnseen(PeopleSaid, frozen=True):
     seat: int
 

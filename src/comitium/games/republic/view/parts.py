@@ -37,7 +37,8 @@ class SenatorView(Struct, frozen=True):
 
 class FactionView(Struct, frozen=True):
     """A faction. `box` is its hidden treasury, `hand` its cards, where the viewer may see them; `known` are cards of the hand
-    that the viewer has seen."""
+    that the viewer has seen. `directive` is the card that leads it [4.02.1], None where a player does; `rank`, from 1 on, and
+    `coalition` are those of the last ruling coalition [4.05.2], 0 and False before it."""
 
     seat: int
     playing: bool
@@ -48,6 +49,9 @@ class FactionView(Struct, frozen=True):
     hand: tuple[int, ...] | None
     known: tuple[int, ...]
     senators: tuple[SenatorView, ...]
+    directive: int | None = None
+    rank: int = 0
+    coalition: bool = False
 
 
 class WarView(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """[1.04.9] What a seat, or a spectator, may see: built field by field from the state, never redacted from it.
 
-Only hands, the treasuries of factions and the piles are hidden. A Consul for Life sees the hands he controls [1.09.823].
+Only hands, the treasuries of factions and the piles are hidden. A Consul for Life sees the hands he controls [1.09.823];
+neutral factions hide nothing [4.01.1].
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_l
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
+from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
@@ -89,6 +92,7 @@ class RepublicView(Struct, frozen=True):
     winner: int | None
     options: dict[str, Setting]  # the rules everybody plays by
     seating: tuple[int, ...] = ()  # [3.01.2] all seats clockwise, from the first on
+    dominant: int | None = None  # [4.02.2] the player who settles what directives leave open; None where nobody is yet
 
 
 def view(game: Republic, seat: int | None) -> RepublicView:
@@ -137,6 +141,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         winner=_somebody(game.winner),
         options=game.rules.settings,
         seating=_seating(game),
+        dominant=_dominant(game),
     )
 
 
@@ -155,6 +160,12 @@ def _seating(game: Republic) -> tuple[int, ...]:
     while len(found) < game.rules.seats:
         found.append(beside(game, found[-1]))
     return tuple(found)
+
+
+def _dominant(game: Republic) -> int | None:
+    """[4.02.2] Of two players nobody before they are ranked: whoever looks on throws no dice."""
+    found = players(game) if game.rules.neutrals else []
+    return dominant(game) if len(found) == 1 or (found and game.ranks) else None
 
 
 def _somebody(number: int) -> int | None:
@@ -210,6 +221,9 @@ def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorV
         hand=tuple(hand) if sees else None,
         known=tuple(known) if not sees else (),
         senators=mine,
+        directive=_somebody(game.directives[other]) if game.directives else None,
+        rank=rank_of(game, other) if other in game.ranks else 0,
+        coalition=game.coalition >> other & 1 == 1,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY, only
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
-from comitium.games.republic.events.people import CardDiscarded, CardTaken, CardTakenUnseen
+from comitium.games.republic.events.people import CardDiscarded, CardTaken, CardTakenOpenly, CardTakenUnseen
 from comitium.games.republic.rules.common.traces import wipe
 from comitium.games.republic.rules.common.watch import OPEN_HAND, watch
 from comitium.games.republic.state.republic import Republic
@@ -46,17 +46,17 @@ def plays_cards(game: Republic, seat: int) -> bool:
 
 
 def take(game: Republic, seat: int, card: int, rule: str) -> None:
-    """A card comes into a hand, unseen by the others."""
+    """A card comes into a hand, unseen by the others; [4.01.1] into a neutral's it comes face-up."""
     hand = game.hands[seat]
     place = len(hand)
     while place > 0 and hand[place - 1] > card:
         place -= 1
     hand.insert(place, card)
-    if game.is_neutral(seat):  # 4.01.1: its hand is open
+    if game.is_neutral(seat):
         show(game, seat, card)
         watch(game, OPEN_HAND)
         if game.has_listener:
-            game.tell(CardTaken(rule, seat, card), EVERYBODY)
+            game.tell(CardTakenOpenly(rule, seat, card), EVERYBODY)
         return
     game.known[card] = 1 << seat
     if game.has_listener:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Illegal, Reason
 from comitium.core.frames import Question
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
+from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.solitaire import DelegatedChoice
 from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of, ranking
 from comitium.games.republic.state.numbers import NOBODY
@@ -85,10 +86,14 @@ class Delegated(Question[Republic]):
         return game.stack[-2].rule_of(game, self.neutral, choice)
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        return Phrase(
-            "republic-solitaire-ask-delegated",
-            {"seat": names.seat(self.neutral), "question": game.stack[-2].ask(game, self.neutral)},
-        )
+        below = game.stack[-2]
+        args: dict[str, Value] = {
+            "directive": names.directive(game.directives[self.neutral]),
+            "seat": names.seat(self.neutral),
+            "question": below.ask(game, self.neutral),
+            "usual": below.wording(self.usual) or WORDS.describe(self.usual).text,
+        }
+        return Phrase("republic-solitaire-ask-delegated", args)
 
     def is_sound(self, game: Republic) -> bool:
         below = game.stack[-2] if len(game.stack) > 1 else None

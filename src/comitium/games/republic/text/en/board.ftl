@@ -124,6 +124,9 @@ republic-board-box =
        *[other] { $count } talents in the faction treasury
     }
 republic-board-eliminated = out of the game
+republic-board-rank = rank { $count }
+republic-board-coalition = in the ruling coalition
+republic-board-dominant = decides for the neutral factions
 republic-board-hand = Hand
 republic-board-back = unknown card
 

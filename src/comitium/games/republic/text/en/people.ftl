@@ -33,6 +33,7 @@ republic-people-event-unrest-changed =
        *[other] Unrest rises by { $size }, to { $total }.
     }
 republic-people-event-card-taken = { $seat }, you take { $card-the }.
+republic-people-event-card-taken-openly = { $seat-The } takes { $card-the }, face-up.
 republic-people-event-card-taken-unseen = { $seat-The } takes a card.
 republic-people-event-card-discarded = { $seat-The } discards { $card-the }.
 republic-people-event-turn-began = Turn { $turn } begins.

@@ -124,6 +124,9 @@ republic-board-box =
        *[other] { $count } talents au trésor de la faction
     }
 republic-board-eliminated = hors jeu
+republic-board-rank = rang { $count }
+republic-board-coalition = dans la coalition au pouvoir
+republic-board-dominant = décide pour les factions neutres
 republic-board-hand = Main
 republic-board-back = carte inconnue
 

@@ -33,6 +33,7 @@ republic-people-event-unrest-changed =
        *[other] L’agitation monte de { $size } et atteint { $total }.
     }
 republic-people-event-card-taken = { $seat }, vous prenez { $card-the }.
+republic-people-event-card-taken-openly = { $seat-The } prend { $card-the }, face visible.
 republic-people-event-card-taken-unseen = { $seat-The } prend une carte.
 republic-people-event-card-discarded = { $seat-The } défausse { $card-the }.
 republic-people-event-turn-began = Tour { $turn }.

@@ -1,0 +1,84 @@
+"""[4.01] One and two players at the terminal: the neutrals are called by their directives, and their cards lie open."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+
+from comitium.cli import run, saves
+from comitium.cli.saves import HUMAN
+from comitium.play import RULE
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr("os.fsync", lambda _: None)
+
+
+def played(capsys, monkeypatch, typed: str, *arguments: str) -> str:
+    """What a pipe gets to read when these lines are typed."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    run(["play", "republic", "--seed", "3", *arguments])
+    return capsys.readouterr().out
+
+
+def seats() -> tuple[str, ...]:
+    (kept,) = saves.shelf("republic")
+    assert kept.seating is not None
+    return kept.seating.seats
+
+
+def test_4_01_one_player_sits_before_four_neutrals(capsys, monkeypatch):
+    seen = played(capsys, monkeypatch, "? plutocrats\nquit\n", "--players", "1")
+    assert seats() == (HUMAN, RULE, RULE, RULE, RULE)
+    assert "Amphora (Imperialists, neutral faction)" in seen
+    assert "The Trident takes Cato the Elder, face-up." in seen
+    assert "Hand: M. Porcius Cato the Elder, Ship Building, Tax Farmer 5" in seen
+    assert "Revenue (4.03.1): equal shares to all senators" in seen
+    assert "bot" not in seen.partition("Amphora (")[2].partition("Your faction")[0]
+
+
+def test_4_01_two_players_are_a_person_and_a_bot_or_two_persons(capsys, monkeypatch):
+    seen = played(capsys, monkeypatch, "quit\n", "--players", "2", "--lang", "fr")
+    assert seats() == ("tribune", HUMAN, RULE, RULE, RULE)
+    assert "Ploutocrates, faction neutre" in seen
+    played(capsys, monkeypatch, "quit\n", "--led", "me,device")
+    assert (HUMAN, HUMAN, RULE, RULE, RULE) in [kept.seating.seats for kept in saves.shelf("republic")]
+
+
+def test_4_01_a_journal_that_came_without_its_seating_keeps_its_neutrals(capsys, monkeypatch, tmp_path):
+    played(capsys, monkeypatch, "1\nquit\n", "--players", "1")
+    (kept,) = saves.shelf("republic")
+    path = saves.path_of(kept.name)
+    alone = tmp_path / "brought.jsonl"
+    alone.write_bytes(path.read_bytes())
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    run(["play", str(alone), "--resume"])
+    assert "Imperialists, neutral faction" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--players", "1", "--option", "neutrals=3"), "4 factions are neutral"),
+        (("--players", "2", "--option", "pontifex=true"), "without advanced rules"),
+        (("--players", "1", "--option", "scenario=alternate"), "is not played by one or two"),
+        (("--led", "me,tribune,tribune,rule,rule"), "five factions"),
+        (("--players", "7"), "choose 1 to 6 players"),
+    ],
+)
+def test_4_01_tables_that_chapter_4_does_not_lay_are_refused_in_words(capsys, monkeypatch, arguments, told):
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert run(["play", "republic", *arguments]) != 0
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
+def test_4_01_the_list_of_games_says_that_one_can_play_alone(capsys):
+    run(["games", "--json"])
+    found = {one["id"]: one for one in json.loads(capsys.readouterr().out)}
+    assert found["republic"]["few"] == {"1": 4, "2": 3}
+    assert found["idus"]["few"] == {}
