@@ -22,7 +22,12 @@ from comitium.games.republic.rules.r1_09_senate import r1_09_14_votes, r1_09_15_
 from comitium.games.republic.rules.r1_11_revolution import r1_11_36_called_home
 from comitium.games.republic.rules.r2_05_advocates import r2_05_3_speeches
 from comitium.games.republic.rules.r2_06_laws import r2_06_2_laws
-from comitium.games.republic.rules.r4_solitaire import r4_01_1_neutrals, r4_01_3_leaders, r4_02_2_battles
+from comitium.games.republic.rules.r4_solitaire import (
+    r4_01_1_neutrals,
+    r4_01_3_leaders,
+    r4_02_2_battles,
+    r4_07_3_assassins,
+)
 from comitium.games.republic.rules.r4_solitaire.r4_03_revenue import (
     r4_02_2_revenue,
     r4_03_1_income,
@@ -48,4 +53,5 @@ CHAPTERS: Final = (
     *(r4_01_1_neutrals, r4_01_3_leaders, r4_02_2_battles, r4_02_2_events, r4_02_2_revenue),  # procedures of the neutrals
     *(r4_03_1_income, r4_03_3_governors, r4_03_4_contributions, r4_07_4_bodyguards),
     *(r4_04_1_players, r4_04_2_persuasion, r4_04_21_defence, r4_04_3_knights, r4_04_4_games, r4_04_5_auction),
+    *(r4_07_3_assassins,),
 )

@@ -11,6 +11,7 @@ PEDDLE: Final = 201 * SPAN  # + the faction whose card is taken
 CALL: Final = 202 * SPAN  # + a veteran legion that leaves the rebel
 PLAY_LAW: Final = 203 * SPAN  # [4.04.1] + the card
 ASSIGN: Final = 204 * SPAN  # [4.04.1] + the card of a concession
+TEST: Final = 205 * SPAN  # + whose life is tested
 
 WORDS.add(
     "asides",
@@ -20,5 +21,6 @@ WORDS.add(
         CALL: ("call-over", "legion", "1.11.36"),
         PLAY_LAW: ("play-law", "card", "4.04.1"),
         ASSIGN: ("assign", "card", "4.04.1"),
+        TEST: ("test", "senator", "4.07.3"),
     },
 )

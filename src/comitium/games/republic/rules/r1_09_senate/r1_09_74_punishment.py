@@ -8,6 +8,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, CAUGHT_LEADER_INFLUENCE
 from comitium.games.republic.events import attempts as events
+from comitium.games.republic.events.solo_attempts import LeaderCondemned
 from comitium.games.republic.events.trials import SenatorConvicted
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import TO_CURIA, kill, strike
@@ -62,6 +63,20 @@ def perish(game: Republic, seat: int) -> None:
         eliminate(game, seat, "1.09.74")
 
 
+def execute_leader(game: Republic, leader: int, stake: int, rule: str) -> None:
+    """[1.09.74] His family goes to the Curia, marker or not; others may be implicated."""
+    seat = game.faction[leader]
+    kill(game, leader, rule, TO_CURIA)
+    implicate(game, seat, stake)
+
+
+def condemn(game: Republic, leader: int, stake: int) -> None:
+    """[4.07.3] Where there are no trials, the leader is guilty."""
+    if game.has_listener:
+        game.tell(LeaderCondemned("4.07.3", leader), EVERYBODY)
+    execute_leader(game, leader, stake, "4.07.3")
+
+
 # -- the special prosecution
 
 
@@ -108,11 +123,7 @@ class SpecialProsecution(Trial):
         self.dies(game, vote, "1.09.74")
 
     def dies(self, game: Republic, vote: Vote, rule: str) -> None:
-        """[1.09.74] His family goes to the Curia, marker or not; others may be implicated."""
-        man = vote.proposal[1]
-        seat = game.faction[man]
-        kill(game, man, rule, TO_CURIA)
-        implicate(game, seat, vote.proposal[2])
+        execute_leader(game, vote.proposal[1], vote.proposal[2], rule)
 
     def phrase(self, proposal: list[int]) -> Phrase:
         return Phrase("republic-trials-proposal-special", {"senator": names.senator(proposal[1])})

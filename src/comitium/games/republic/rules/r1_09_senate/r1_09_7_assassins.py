@@ -21,7 +21,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import FLOOR, IN_VOTE, Interruption, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import prosecute_leader, punish
+from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import condemn, prosecute_leader, punish
 from comitium.games.republic.state.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -277,8 +277,10 @@ def resolve(game: Republic, attempt: Attempt) -> None:
 
 
 def special_prosecution(game: Republic, attempt: Attempt) -> None:
-    """[1.09.74] The leader is tried at once; [B-52] the chair has passed before."""
-    if attempt.accused >= 0:
+    """[1.09.74] The leader is tried at once; [B-52] the chair has passed before. [4.07.3] With neutrals there is no trial."""
+    if attempt.accused >= 0 and game.rules.neutrals:
+        condemn(game, attempt.accused, attempt.stake)
+    elif attempt.accused >= 0:
         prosecute_leader(game, attempt.accused, attempt.stake)
 
 

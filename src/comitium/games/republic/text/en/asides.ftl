@@ -5,6 +5,7 @@ republic-asides-choice-peddle = Influence Peddling against { $seat-the }
 republic-asides-choice-call-over = Call { $legion } away from the rebel
 republic-asides-choice-play-law = Play { $card-the }
 republic-asides-choice-assign = Assign a concession: { $card }
+republic-asides-choice-test = Ask for an assassination test of { $senator-the }
 
 republic-asides-refuse-not-now = Not now: wait until a player has a question to answer and no dice are being rolled.
 republic-asides-refuse-no-card = You do not hold Influence Peddling.

@@ -5,6 +5,7 @@ republic-asides-choice-peddle = Jouer le Trafic d’influence contre { $seat-the
 republic-asides-choice-call-over = Rappeler { $legion-the } de l’armée rebelle
 republic-asides-choice-play-law = Jouer { $card-the }
 republic-asides-choice-assign = Attribuer une concession : { $card }
+republic-asides-choice-test = Demander un test d’assassinat contre { $senator-the }
 
 republic-asides-refuse-not-now = Pas maintenant : attendez qu’une question soit posée et qu’aucun dé ne roule.
 republic-asides-refuse-no-card = Vous n’avez pas le Trafic d’influence en main.
