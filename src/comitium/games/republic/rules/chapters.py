@@ -26,6 +26,8 @@ from comitium.games.republic.rules.r4_solitaire import (
     r4_01_1_neutrals,
     r4_01_3_leaders,
     r4_02_2_battles,
+    r4_06_1_cards,
+    r4_06_2_rebellion,
     r4_07_3_assassins,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_03_revenue import (
@@ -53,5 +55,5 @@ CHAPTERS: Final = (
     *(r4_01_1_neutrals, r4_01_3_leaders, r4_02_2_battles, r4_02_2_events, r4_02_2_revenue),  # procedures of the neutrals
     *(r4_03_1_income, r4_03_3_governors, r4_03_4_contributions, r4_07_4_bodyguards),
     *(r4_04_1_players, r4_04_2_persuasion, r4_04_21_defence, r4_04_3_knights, r4_04_4_games, r4_04_5_auction),
-    *(r4_07_3_assassins,),
+    *(r4_06_1_cards, r4_06_2_rebellion, r4_07_3_assassins),
 )

@@ -31,7 +31,11 @@ def why_not_play(game: Republic, seat: int, card: int) -> Reason | None:
         return NOT_HELD
     if CARD_KIND[card] != STATESMAN:
         return NO_STATESMAN
-    man = CARD_INDEX[card]
+    return why_not_appear(game, seat, CARD_INDEX[card])
+
+
+def why_not_appear(game: Republic, seat: int, man: int) -> Reason | None:
+    """[1.07.312] The same, whoever holds his card."""
     brothers = False
     for other in FAMILY_STATESMEN[SENATOR_FAMILY[man] - 1]:
         if other != man and game.where[other] != OUT:

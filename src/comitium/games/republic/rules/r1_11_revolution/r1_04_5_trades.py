@@ -107,7 +107,7 @@ class Trade(Frame[Republic]):
         )
 
     def run(self, game: Republic) -> bool:
-        if self.stage == PARTNER and not self.partners(game):
+        if self.stage == PARTNER and not game.is_neutral(self.seat) and not self.partners(game):
             game.pop()
             return False
         return True
@@ -116,9 +116,12 @@ class Trade(Frame[Republic]):
         return [self.partner if self.stage == BACK else self.seat]
 
     def partners(self, game: Republic) -> list[int]:
-        """Who may still be asked: where neither has a card there is nothing to trade."""
+        """Who may still be asked: where neither has a card there is nothing to trade, and [D-6] a neutral trades with nobody
+        who asks."""
         found: list[int] = []
         for other in sorted(clockwise(game, 0)):
+            if game.is_neutral(other):
+                continue
             if other != self.seat and not self.asked >> other & 1 and (game.hands[other] or game.hands[self.seat]):
                 found.append(other)
         return found

@@ -34,6 +34,11 @@ def played(game: Republic, seat: int, kind: int) -> bool:
     return game.marks[PLAYED] >> _bit(seat, kind) & 1 == 1
 
 
+def note_played(game: Republic, seat: int, kind: int) -> None:
+    """[T-31] A faction plays a card of this kind in this phase."""
+    game.marks[PLAYED] |= 1 << _bit(seat, kind)
+
+
 def _bit(seat: int, kind: int) -> int:
     return 2 * seat + (1 if kind == CONCESSION else 0)
 
@@ -73,16 +78,13 @@ class Playing(Question[Republic]):
             self.card = NOBODY
         elif verb(choice) == SENATOR:
             card, self.card = self.card, NOBODY
-            self.note(game, CONCESSION)
+            note_played(game, self.seat, CONCESSION)
             concessions.give(game, self.seat, card, choice % SPAN)
         elif CARD_KIND[choice % SPAN] == STATESMAN:
-            self.note(game, STATESMAN)
+            note_played(game, self.seat, STATESMAN)
             statesmen.play(game, self.seat, choice % SPAN)
         else:
             self.card = choice % SPAN
-
-    def note(self, game: Republic, kind: int) -> None:
-        game.marks[PLAYED] |= 1 << _bit(self.seat, kind)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if verb(choice) == SENATOR and self.card >= 0:
@@ -147,7 +149,7 @@ class ShedCards(Playing):
         return False
 
     def partners(self, game: Republic) -> list[int]:
-        able = game.playing & ~self.asked & ~(1 << self.seat)
+        able = game.playing & ~self.asked & ~(1 << self.seat) & ~game.rules.neutral_seats  # D-6
         return [FACTION + other for other in bits(able)]
 
     def legal(self, game: Republic, seat: int) -> list[int]:
@@ -215,6 +217,11 @@ def next_player(game: Republic, plays: Plays) -> None:
 PLAYS: Final[list[Step]] = [begin_plays, next_player]
 
 
+def has_too_many(game: Republic, seat: int) -> bool:
+    """[1.11.2] More than five cards; [4.07.1] a neutral has no limit."""
+    return len(game.hands[seat]) > LIMIT and not game.is_neutral(seat)
+
+
 class Excess(Script[Republic]):
     """[X4] [C-24] Until nobody has more than five cards: a trade may bring one over the limit whose turn has passed."""
 
@@ -230,7 +237,7 @@ class Excess(Script[Republic]):
 
 
 def begin_shedding(game: Republic, excess: Excess) -> None:
-    excess.seats = [seat for seat in in_order(game) if len(game.hands[seat]) > LIMIT]
+    excess.seats = [seat for seat in in_order(game) if has_too_many(game, seat)]
 
 
 def next_shedder(game: Republic, excess: Excess) -> None:
@@ -241,7 +248,7 @@ def next_shedder(game: Republic, excess: Excess) -> None:
 
 def once_more(game: Republic, excess: Excess) -> None:
     for seat in in_order(game):
-        if len(game.hands[seat]) > LIMIT:
+        if has_too_many(game, seat):
             excess.go_to(begin_shedding)
             return
 

@@ -52,6 +52,7 @@ TESTED: Final = Reason("1.11.31", "republic-revolution-refuse-tested")
 NO_TEST: Final = Reason("1.11.31", "republic-revolution-refuse-no-test")
 NO_PARTISAN: Final = Reason("1.11.32", "republic-revolution-refuse-no-partisan", "senator")
 NOT_TESTED: Final = Reason("1.11.31", "republic-revolution-refuse-not-tested", "legion")
+DIRECTED: Final = Reason("4.06.2", "republic-solorevolution-refuse-directed")
 
 
 def commanders_of(game: Republic, seat: int) -> int:
@@ -215,6 +216,8 @@ class Declare(Frame[Republic]):
 
     def why_not_test(self, game: Republic) -> Reason | None:
         """[1.11.31] Once, before anything is announced."""
+        if self.tested and game.is_neutral(self.seat):
+            return DIRECTED
         if not self.may_rise(game):
             return NO_RISING
         if self.tested:
@@ -222,7 +225,10 @@ class Declare(Frame[Republic]):
         return None if testable(game, self.commander) else NO_TEST
 
     def why_not_rise(self, game: Republic) -> Reason | None:
-        """[C-25] At least one legion must follow. [1.11.3] Who has declared himself before must be weaker."""
+        """[C-25] At least one legion must follow. [1.11.3] Who has declared himself before must be weaker. [4.06.2] For a
+        neutral the directive has decided."""
+        if self.tested and game.is_neutral(self.seat):
+            return DIRECTED
         if not self.may_rise(game):
             return NO_RISING
         if not self.followers and not own_veterans(game, self.commander):
