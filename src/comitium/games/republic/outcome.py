@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from comitium.core.messages import Outcome
-from comitium.games.republic.rules.r1_12_victory.endings import ABANDONED, FALLS, RULE_OF, WINS, faction_influence
+from comitium.games.republic.rules.r1_12_victory.endings import ABANDONED, FALLS, PLAYERS_OUT, RULE_OF, WINS, faction_influence
 from comitium.games.republic.state.republic import Republic
 
-ENDINGS = (*WINS, *FALLS, ABANDONED)
+ENDINGS = (*WINS, *FALLS, ABANDONED, PLAYERS_OUT)
 
 
 def outcome(game: Republic) -> Outcome | None:

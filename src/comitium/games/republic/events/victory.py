@@ -46,7 +46,8 @@ class RomeFell(VictorySaid, frozen=True):
 
 
 class FactionWon(VictorySaid, frozen=True):
-    """`how`: 0 to 3 as a rebel (see RebelPrevailed), 4 by a Consul for Life, 5 by influence when the era ends."""
+    """`how`: 0 to 3 as a rebel (see RebelPrevailed), 4 by a Consul for Life, 5 by influence when the era ends,
+    6 as a neutral [4.08.1]."""
 
     seat: int
     how: int

@@ -404,7 +404,7 @@ def test_1_12_4_a_war_with_a_fleet_is_fought_at_sea_first() -> None:
 
 def test_1_12_every_ending_has_its_rule() -> None:
     assert set(RULE_OF) == set(ENDINGS)
-    assert len(ENDINGS) == 11
+    assert len(ENDINGS) == 13
     assert outcome(table()) is None
 
 

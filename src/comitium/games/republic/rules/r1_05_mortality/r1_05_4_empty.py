@@ -13,6 +13,7 @@ from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.common.watch import DEATH, DEPARTURE, watch
 from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON, QUIT
+from comitium.games.republic.rules.r1_12_victory.endings import ABANDONED, PLAYERS_OUT
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import BEREFT, Republic
 
@@ -61,7 +62,7 @@ def take_family(game: Republic, seat: int) -> None:
 
 def eliminate(game: Republic, seat: int, rule: str) -> None:
     """[1.05.4] [1.09.74] A faction leaves the game: its hand is discarded, its treasury goes to the bank. With the last one
-    the game is over."""
+    the game is over; [D-65] without any player it is lost."""
     mask = 1 << seat
     game.playing &= ~mask
     game.marks[BEREFT] &= ~mask
@@ -73,8 +74,8 @@ def eliminate(game: Republic, seat: int, rule: str) -> None:
     game.box[seat] = 0
     if game.agreements:
         agreements.leave(game, seat)
-    if not game.playing:
-        game.end("abandoned", NOBODY)
+    if not game.playing & ~game.rules.neutral_seats:
+        game.end(PLAYERS_OUT if game.playing else ABANDONED, NOBODY)
 
 
 class LastSenatorLost(Question[Republic]):

@@ -19,8 +19,9 @@ BANKRUPT: Final = 2
 PEOPLE: Final = 3
 FOR_LIFE: Final = 4
 ERA: Final = 5
-WINS: Final = ("rebel_march", "rebel_coup", "rebel_bankruptcy", "rebel_people", "consul_for_life", "era_ends")
-WIN_RULES: Final = ("1.11.373", "1.11.35", "1.12.2", "1.12.2", "1.09.823", "1.12.1")
+SURVIVED: Final = 6  # [4.08.1] Rome stands when the era ends, and a neutral faction has most influence
+WINS: Final = ("rebel_march", "rebel_coup", "rebel_bankruptcy", "rebel_people", "consul_for_life", "era_ends", "rome_survives")
+WIN_RULES: Final = ("1.11.373", "1.11.35", "1.12.2", "1.12.2", "1.09.823", "1.12.1", "4.08.1")
 
 # -- how all lose
 FALLS: Final = ("four_wars", "bankruptcy", "people_revolt", "rebel_fails")
@@ -31,10 +32,12 @@ BY_PEOPLE: Final = 2
 BY_REBEL: Final = 3
 
 ABANDONED: Final = "abandoned"  # [1.05.4] the last faction has left the game
+PLAYERS_OUT: Final = "players_out"  # [D-65] only neutral factions are left
 RULE_OF: Final = {
     **dict(zip(WINS, WIN_RULES, strict=True)),
     **dict(zip(FALLS, FALL_RULES, strict=True)),
     ABANDONED: "1.05.4",
+    PLAYERS_OUT: "1.05.4",
 }
 
 

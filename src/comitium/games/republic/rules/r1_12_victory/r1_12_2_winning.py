@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.victory import InfluenceCounted
 from comitium.games.republic.rules.common.ranks import captive, highest_roll
-from comitium.games.republic.rules.r1_12_victory.endings import ERA, FOR_LIFE, faction_influence, wins
+from comitium.games.republic.rules.r1_12_victory.endings import ERA, FOR_LIFE, SURVIVED, faction_influence, wins
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
@@ -20,7 +20,8 @@ def life_wins(game: Republic) -> bool:
 
 
 def era_ends(game: Republic) -> None:
-    """[1.12.1] [F4] The era is over: a Consul for Life wins (T-41), otherwise the faction with the most influence."""
+    """[1.12.1] [F4] The era is over: a Consul for Life wins (T-41), otherwise the faction with the most influence. [4.08.1] If
+    that is a neutral, the players have lost, but Rome has survived."""
     if life_wins(game):
         return
     best = -1
@@ -33,7 +34,8 @@ def era_ends(game: Republic) -> None:
             best, first = total, []
         if total == best:
             first.append(seat)
-    wins(game, break_tie(game, first), ERA)
+    winner = break_tie(game, first)
+    wins(game, winner, SURVIVED if game.is_neutral(winner) else ERA)
 
 
 def break_tie(game: Republic, seats: list[int]) -> int:

@@ -12,3 +12,5 @@ republic-ending-bankruptcy = The State could not pay its debts: Rome falls
 republic-ending-people_revolt = The people revolt: Rome falls
 republic-ending-rebel_fails = The rebel could not save Rome: Rome falls
 republic-ending-abandoned = The last faction has left the game, and nobody is left to rule Rome
+republic-ending-rome_survives = Rome survives to the end of the era, but a neutral faction has the most influence: a moral victory
+republic-ending-players_out = No player is left, only neutral factions: the game is lost

@@ -31,5 +31,6 @@ republic-victory-event-faction-won = { $how ->
         [2] { $seat-The } wins: its rebel takes over a bankrupt State.
         [3] { $seat-The } wins: the people revolt, and its rebel takes over.
         [4] { $seat-The } wins with its Consul for Life.
+        [6] Rome has survived, but { $seat-the } has the most influence: the players have lost.
        *[other] { $seat-The } wins with the most influence.
     }

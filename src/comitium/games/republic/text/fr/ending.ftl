@@ -12,3 +12,5 @@ republic-ending-bankruptcy = L’État n’a pas pu payer ses dettes : Rome es
 republic-ending-people_revolt = Le peuple s’est révolté : Rome est tombée
 republic-ending-rebel_fails = Le rebelle n’a pas su sauver ce qu’il avait pris : Rome est tombée
 republic-ending-abandoned = La dernière faction a quitté la partie : il ne reste personne pour gouverner Rome
+republic-ending-rome_survives = Rome survit jusqu’à la fin de l’ère, mais une faction neutre a le plus d’influence : une victoire morale
+republic-ending-players_out = Il ne reste aucun joueur, seulement des factions neutres : la partie est perdue

@@ -31,5 +31,6 @@ republic-victory-event-faction-won = { $how ->
         [2] Victoire { $seat-of } : son rebelle s’empare d’un État en faillite.
         [3] Victoire { $seat-of } : le peuple s’est soulevé, son rebelle s’empare de l’État.
         [4] Victoire { $seat-of } avec son consul à vie.
+        [6] Rome a survécu, mais { $seat-the } a le plus d’influence : les joueurs ont perdu.
        *[other] Victoire { $seat-of } par son influence.
     }
