@@ -19,6 +19,7 @@ from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.events.forum import EventDrawn
 from comitium.games.republic.report.fall import ByDebt, ByWars, Fall
 from comitium.games.republic.report.report import MURDER, PROMISE, REVOLT, WAR, Deed, Report, Standing
+from comitium.games.republic.report.scoreboard import Scoreboard
 
 INKS: Final = {WAR: "bad", MURDER: "bad", REVOLT: "bad.strong", PROMISE: "strong"}
 COLUMNS: Final = ("influence", "wealth", "senators", "wars", "offices", "deaths", "attempts", "convicted", "kept", "broken")
@@ -28,6 +29,8 @@ WIDE: Final = 10  # of a column
 def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
     """For the screen: who has won, the factions, the curves, the chronicle, and the seed."""
     lines: list[str | Text] = [*why(report, scene), ""]
+    if report.score is not None:
+        lines += [heading(scene.say("draw-chronicle-score")), *(f"  {line}" for line in scored(report.score, scene)), ""]
     if report.fall is not None:
         lines += [heading(scene.say("draw-chronicle-fall")), *(f"  {line}" for line in fallen(report.fall, scene)), ""]
     lines += [heading(scene.say("draw-chronicle-standings")), *_table(report, scene, marks, inks), "", agreed(report, scene)]
@@ -57,6 +60,8 @@ def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str
 def lines(report: Report, scene: Scene) -> list[str]:
     """The same to be read aloud, with numbers in the place of curves."""
     found = why(report, scene)
+    if report.score is not None:
+        found += [scene.say("draw-chronicle-score"), *(f"  {line}" for line in scored(report.score, scene))]
     if report.fall is not None:
         found += [scene.say("draw-chronicle-fall"), *(f"  {line}" for line in fallen(report.fall, scene))]
     found.append(scene.say("draw-chronicle-standings"))
@@ -87,6 +92,16 @@ def why(report: Report, scene: Scene) -> list[str]:
         won = scene.say("draw-chronicle-won", seat=names.seat(report.winner), how=how)
     rules = find_rules("republic", scene.language, report.rule)
     return [won, *(f"{rule.summary(scene.language)} [{rule.number}]" for rule in rules[:1])]
+
+
+def scored(score: Scoreboard, scene: Scene) -> list[str]:
+    """[4.08.1] The places of the players, and how it went for Rome."""
+    places = [
+        scene.say("draw-chronicle-place", seat=names.seat(one.seat), place=one.place, margin=one.margin)
+        for one in score.places
+    ]
+    numbers = {"turn": score.turn, "beaten": score.beaten, "lowest": score.lowest, "highest": score.highest}
+    return [*places, scene.say("draw-chronicle-figures", given=score.given, **numbers)]
 
 
 def fallen(fall: Fall, scene: Scene) -> list[str]:

@@ -37,6 +37,16 @@ draw-chronicle-fall-event = { $event } cost the State { $total } T at once, and 
 draw-chronicle-fall-reserve = { $short } T were missing. The factions kept { $private } T for themselves; an empty treasury cannot pay for events in the Forum.
 draw-chronicle-fall-speech = { $senator-the } spoke to the people: dice { $dice }, unrest − { $unrest }, popularity { $popularity }, evil omens − { $omens }. The total was { $total }; below 0 the people revolt.
 draw-chronicle-fall-calm = With { $wanting } less unrest, or a speaker { $wanting } more popular, they would not have revolted. Land bills, games and victories lower unrest.
+draw-chronicle-score = How well you have done
+draw-chronicle-place =
+    { $place ->
+        [1] { $seat }: place 1 of 5, master of Rome.
+        [2] { $seat }: place 2 of 5, the most influential faction; { $margin } influence before the next.
+        [3] { $seat }: place 3 of 5, a moral victory: Rome stands; { $margin } influence compared to the best other faction.
+        [4] { $seat }: place 4 of 5: Rome belongs to a neutral faction.
+       *[5] { $seat }: place 5 of 5: the game is lost.
+    }
+draw-chronicle-figures = Turn { $turn }; wars beaten { $beaten }, lowest treasury { $lowest } T, highest unrest { $highest }, { $given } T contributed by players.
 draw-chronicle-standings = The factions at the end
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents

@@ -37,6 +37,16 @@ draw-chronicle-fall-event = { $event } : l’État devait payer { $total } T 
 draw-chronicle-fall-reserve = Il manquait { $short } T. Les factions gardaient { $private } T pour elles : un trésor vidé par les dettes du tour n’a plus rien pour ce que la phase de forum apporte.
 draw-chronicle-fall-speech = Discours { $senator-of } au peuple : dés { $dice }, agitation − { $unrest }, popularité { $popularity }, mauvais présages − { $omens }. Au-dessous de 0, il se soulève : le total était { $total }.
 draw-chronicle-fall-calm = Avec { $wanting } d’agitation de moins, ou { $wanting } de popularité de plus, il ne se serait pas soulevé : lois agraires, jeux et victoires y servent.
+draw-chronicle-score = Votre résultat
+draw-chronicle-place =
+    { $place ->
+        [1] { $seat } : place 1 sur 5, maître de Rome.
+        [2] { $seat } : place 2 sur 5, la faction la plus influente ; { $margin } d’influence d’avance sur la suivante.
+        [3] { $seat } : place 3 sur 5, une victoire morale : Rome est debout ; { $margin } d’influence d’écart avec la meilleure des autres factions.
+        [4] { $seat } : place 4 sur 5 : Rome est à une faction neutre.
+       *[5] { $seat } : place 5 sur 5 : la partie est perdue.
+    }
+draw-chronicle-figures = Tour { $turn } ; guerres gagnées { $beaten }, trésor au plus bas { $lowest } T, agitation au plus haut { $highest }, { $given } T de contributions des joueurs.
 draw-chronicle-standings = Bilan des factions
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents

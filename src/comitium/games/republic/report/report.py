@@ -28,6 +28,7 @@ from comitium.games.republic.events.trials import SenatorAcquitted, SenatorConvi
 from comitium.games.republic.events.victory import DebtUnpaid, FactionWon, RebelPrevailed, RomeFell
 from comitium.games.republic.events.wars import ProvinceCreated, ProvinceRevolted, WarActivated
 from comitium.games.republic.report.fall import Fall, fall
+from comitium.games.republic.report.scoreboard import Figures, Scoreboard, players_of, scoreboard
 from comitium.games.republic.rules.r1_12_victory.endings import RULE_OF, faction_influence
 from comitium.games.republic.state.numbers import bits, count
 from comitium.games.republic.state.republic import Republic
@@ -127,6 +128,7 @@ class Report(Struct, frozen=True):
     seed: int
     commitment: str
     fair: bool  # whether the seed is the one that was sealed at the start
+    score: Scoreboard | None = None  # [4.08.1] of the game for one and two
 
 
 def report(match: Match) -> Report | None:
@@ -157,6 +159,7 @@ def report(match: Match) -> Report | None:
         seed=seed,
         commitment=match.commitment,
         fair=commitment(seed) == match.commitment,
+        score=scoreboard(game, seen.figures),
     )
 
 
@@ -202,6 +205,7 @@ class _Reading:
         self.deeds: list[Deed] = []
         self.agreements = 0
         self.faction: list[int] = []  # of each senator, before what is being read
+        self.figures = Figures()
         self.done: dict[str, list[int]] = {
             what: [0] * seats for what in ("wars", "offices", "deaths", "attempts", "convicted", "kept", "broken")
         }
@@ -218,6 +222,8 @@ class _Reading:
             if is_told(event) and not self.is_known(event):
                 self.deeds.append(Deed(self.year, self.phase, TOLD[type(event)], event, self.men(game, event)))
             self.credit(game, event)
+            self.figures.hear(event, self.seat_of(game, getattr(event, "senator", -1)), players_of(game))
+        self.figures.look(game)
         self.faction = game.faction[:]
         if game.turn != self.turn and game.turn > 0 and not game.over:
             self.turn = game.turn
@@ -254,6 +260,8 @@ class _Reading:
 
     def seat_of(self, game: Republic, senator: int) -> int:
         """His faction: he may be dead by now, or have joined it just before."""
+        if senator < 0:
+            return -1
         before = self.faction[senator] if self.faction else -1
         return before if before >= 0 else game.faction[senator]
 
