@@ -85,7 +85,7 @@ def test_4_06_2_the_faction_treasury_does_not_pay_the_legions() -> None:
     assert not ear.all(LegionSounded)
 
 
-def test_4_06_2_half_of_all_legions_is_not_a_majority() -> None:
+def test_4_06_2_ten_of_twelve_legions_promise_too_few() -> None:
     game = position(
         "phase=revolution wars=syrian_war:beaten torch.box=40 forces=active:2,fabius:10",
         torch=HOME,
@@ -94,6 +94,14 @@ def test_4_06_2_half_of_all_legions_is_not_a_majority() -> None:
     expected = ear.all(told.FollowersExpected)[0]
     assert (expected.sixths, expected.total) == (30, 12)
     assert fate(game) == (NOBODY, 11)
+    assert not ear.all(LegionSounded)
+
+
+def test_4_06_2_exactly_half_is_not_enough_to_try() -> None:
+    game, ear = fabius("12", box=40, men="fabius*@syrian_war(t12,victorious,proconsul),junius")
+    expected = ear.all(told.FollowersExpected)[0]
+    assert (expected.sixths, expected.total) == (36, 12)
+    assert fate(game) == (NOBODY, 12)
     assert not ear.all(LegionSounded)
 
 
