@@ -28,6 +28,8 @@ from comitium.games.republic.view.view import RepublicView
 
 ZONES: Final = ((FOUGHT, "active"), (INACTIVE, "inactive"), (IMMINENT, "imminent"))
 
+BADGES: Final = ("unprosecuted", "naval_victory", "revolt", "subdued")
+
 
 def wars_zones(view: RepublicView, signs: Signs) -> tuple[Zone, ...]:
     """[1.07.33] The wars by the zone they lie in."""
@@ -48,6 +50,9 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     if war.series > 1 or war.led:
         terms: dict[str, Value] = {"printed": war.printed, "series": war.series, "led": war.led}
         marks.append(Mark("sum", Phrase("republic-board-sum", terms), war.land))
+    if war.allies:
+        helping = tuple(names.province(province) for province in war.allies)
+        marks.append(Mark("allies", Phrase("republic-board-allies", {"provinces": helping, "amount": war.allied})))
     if war.fleets:
         marks.append(mark("naval", war.fleets))
     if war.support:
@@ -65,7 +70,9 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     if war.commanders:
         senators = tuple(names.senator(senator) for senator in war.commanders)
         marks.append(Mark("commanders", Phrase("republic-board-commanders", {"senators": senators})))
-    marks += [badge(word.replace("_", "-")) for word in ("unprosecuted", "naval_victory", "revolt") if getattr(war, word)]
+    marks += [
+        badge(word.replace("_", "-")) for word in ("unprosecuted", "naval_victory", "revolt", "subdued") if getattr(war, word)
+    ]
     key = names.WARS[war.war]
     return Piece(
         id=f"war/{key}", kind="war", name=names.war(war.war), face=key, marks=tuple(marks), choices=signs.on("war", war.war)
@@ -87,6 +94,14 @@ def _province(province: ProvinceView, signs: Signs) -> Piece:
         marks.append(badge("vacant"))
     if province.state == REVOLTED:
         marks.append(badge("revolted"))
+    if province.armies:
+        marks.append(mark("provincial-armies", province.armies))
+    if province.fleets:
+        marks.append(mark("provincial-fleets", province.fleets))
+    if province.attacked:
+        marks.append(badge("attacked"))
+    if province.helps is not None:
+        marks.append(Mark("helps", Phrase("republic-board-helps", {"war": names.war(province.helps)})))
     marks.append(badge("developed" if province.developed else "undeveloped"))
     if province.legate:
         marks.append(badge("legate"))

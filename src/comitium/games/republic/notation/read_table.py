@@ -9,13 +9,16 @@ from comitium.core.positions import fail
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND, CARD_NUMBER
 from comitium.games.republic.catalogue.ids import INTRIGUE, OPEN_BODYGUARD
-from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, LEADER_KEYS, OFFICE_KEYS, PROVINCE_KEYS
+from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, LEADER_KEYS, OFFICE_KEYS, PROVINCE_KEYS, WAR_KEYS
+from comitium.games.republic.catalogue.provinces import MOST_ARMIES, MOST_FLEETS
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
 from comitium.games.republic.notation import vocabulary as notation_words
 from comitium.games.republic.notation.reader import MOST, Reader, number, split, thing
 from comitium.games.republic.rules.common.units import lowest_legions
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import join_enemy
 from comitium.games.republic.state.numbers import (
     ACTIVE,
+    ALLIED,
     AT_WAR,
     CAPTIVE,
     DESTROYED,
@@ -40,6 +43,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import Republic
 
+MOST_PROVINCIAL: Final = max(MOST_ARMIES + MOST_FLEETS)  # [2.02.3] of either kind, in any province
 _SENATOR: Final = re.compile(r"(\w+)(\*?)(?:@([\w.]+))?(?:\((.*)\))?")
 _PROVINCE: Final = re.compile(r"(\w+)(?:\((.*)\))?")
 _VALUE: Final = re.compile(r"(inf|pop|t|k|sent)(-?\d{1,4})")
@@ -216,7 +220,7 @@ def _province(game: Republic, text: str) -> None:
     if found is None:
         fail("provinces", text)
     province = thing("provinces", found[1], PROVINCE_KEYS)
-    if game.province[province] in (VACANT, REVOLTED):
+    if game.province[province] in (VACANT, REVOLTED, ALLIED):
         fail("provinces", text)
     if game.province[province] != GOVERNED:
         game.province[province] = VACANT
@@ -228,15 +232,26 @@ def _province(game: Republic, text: str) -> None:
             setattr(game, masks[word], getattr(game, masks[word]) | 1 << province)
         elif word == "revolted":
             game.province[province] = REVOLTED
+        elif word.startswith("allied:") and game.rules.provincial_wars and game.province[province] == VACANT:
+            join_enemy(game, province, thing("provinces", word[7:], WAR_KEYS))
         elif word.startswith("governor:") and game.governor[province] < 0:
             game.governor[province] = thing("provinces", word[9:], names.SENATORS)
             game.province[province] = GOVERNED
             usual_dial = notation_words.DIAL
         elif word.startswith("dial"):
             dial = number("provinces", word[4:], 0, 3)
-        else:
+        elif not _provincial(game, province, word):
             fail("provinces", word)
     game.dial[province] = usual_dial if dial is None else dial
+
+
+def _provincial(game: Republic, province: int, text: str) -> bool:
+    """[2.02.3] `armies3`, `fleets2`: so many of its own; False if it is nothing of the kind."""
+    for word, name in notation_words.PROVINCIAL:
+        if text.startswith(word) and game.rules.provincial_wars:
+            getattr(game, name)[province] = number("provinces", text[len(word) :], 1, MOST_PROVINCIAL)
+            return True
+    return False
 
 
 # -- legions and fleets

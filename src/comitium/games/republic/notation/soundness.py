@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.cards import CARD_KEY, CARD_KIND
 from comitium.games.republic.catalogue.ids import DECK_EVENT, LAW
+from comitium.games.republic.catalogue.provinces import MOST_ARMIES, MOST_FLEETS
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import (
     ALL_LEGIONS,
+    ALLIED,
     AT_WAR,
     CAPTIVE,
     CARDS,
     FAMILIES,
     FLEETS,
     FORCE,
+    FOUGHT,
     GOVERNED,
     GOVERNING,
+    IMMINENT,
+    INACTIVE,
     LEGIONS,
     MISSION,
     OUT,
@@ -26,6 +31,7 @@ from comitium.games.republic.state.numbers import (
     REBEL,
     ROME,
     SENATORS,
+    UNKNOWN,
 )
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.worlds.unseen import is_on_table, stage, sure
@@ -126,11 +132,35 @@ def flaw_of_provinces(game: Republic) -> str:
         where = game.where[senator]
         if GOVERNING <= where < AT_WAR and game.governor[where - GOVERNING] != senator:
             return f"senator {senator} governs nothing"
+    if game.rules.provincial_wars:
+        found = flaw_of_provincial_forces(game)
+        if found:
+            return found
     for place in range(0, len(game.plunder), 2):
         pair = game.plunder[place : place + 2]
         known = len(pair) == 2 and 0 <= pair[0] < SENATORS and 0 <= pair[1] < PROVINCES
         if not known or not game.looted >> pair[1] & 1:
             return f"{pair} is no plunder"
+    return ""
+
+
+def flaw_of_provincial_forces(game: Republic) -> str:
+    """[2.02] Every ally helps one war that is in the Forum; only provinces that exist have forces."""
+    allied = game.allies[::2]
+    if len(game.allies) != 2 * len(set(allied)):
+        return "the allies"
+    for province in range(PROVINCES):
+        if (game.province[province] == ALLIED) != (province in allied):
+            return f"province {province} and its war"
+        most = max(MOST_ARMIES[2 * province : 2 * province + 2]), max(MOST_FLEETS[2 * province : 2 * province + 2])
+        armies, fleets = game.provincial_armies[province], game.provincial_fleets[province]
+        if not 0 <= armies <= most[0] or not 0 <= fleets <= most[1]:
+            return f"the forces of province {province}"
+        if game.province[province] == UNKNOWN and (armies or fleets):
+            return f"province {province} has forces and does not exist"
+    for war in game.allies[1::2]:
+        if game.zone[war] not in (FOUGHT, INACTIVE, IMMINENT):
+            return f"the allies of war {war}"
     return ""
 
 

@@ -25,6 +25,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revo
 from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup
 from comitium.games.republic.rules.sequence import Years
 from comitium.games.republic.state.numbers import (
+    ALLIED,
     AT_WAR,
     BEATEN,
     CAPTIVE,
@@ -195,7 +196,7 @@ def _board(game: Republic) -> Phrase | None:
             return _impossible("provinces", key)
         if governor >= 0 and game.where[governor] == OUT:
             return _impossible("provinces", names.SENATORS[governor])
-        if state in (UNKNOWN, REVOLTED) and (game.legions[GARRISON + province] or game.fleets[GARRISON + province]):
+        if state in (UNKNOWN, REVOLTED, ALLIED) and (game.legions[GARRISON + province] or game.fleets[GARRISON + province]):
             return _impossible("forces", key)
     for war in range(len(game.zone)):
         if game.zone[war] != FOUGHT and (game.legions[STRAY + war] or game.fleets[STRAY + war]):

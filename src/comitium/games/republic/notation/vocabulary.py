@@ -62,7 +62,10 @@ WAR_STANDINGS: Final = (
     ("revolt", "no_spoils"),
     ("fought", "fought_land"),
     ("fought_at_sea", "fought_sea"),
+    ("relieved", "relieved"),
+    ("subdued", "subdued"),
 )
+PROVINCIAL: Final = (("armies", "provincial_armies"), ("fleets", "provincial_fleets"))  # [2.02.3] the word before the number
 PROVINCE_STANDINGS: Final = (("developed", "developed"), ("legate", "legates"), ("looted", "looted"))
 # -- what in the session is a name or a mask of names; everything else is a number or a list
 SESSION_NAMES: Final[dict[str, tuple[str, ...]]] = {

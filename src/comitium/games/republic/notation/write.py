@@ -51,6 +51,7 @@ from comitium.games.republic.notation.vocabulary import (
     PLAYER,
     PRIMARY,
     PROVINCE_STANDINGS,
+    PROVINCIAL,
     SESSION_MASKS,
     SESSION_NAMES,
     STANDINGS,
@@ -59,8 +60,10 @@ from comitium.games.republic.notation.vocabulary import (
     ZONE_NAMES,
     mark_name,
 )
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import helped_by
 from comitium.games.republic.state.numbers import (
     ALL_WARS,
+    ALLIED,
     AT_WAR,
     CAPTIVE,
     CONCESSIONS,
@@ -249,6 +252,10 @@ def _province(game: Republic, province: int) -> str:
     inside += [word for word, name in PROVINCE_STANDINGS if getattr(game, name) >> province & 1]
     if state == REVOLTED:
         inside.append("revolted")
+    if game.rules.provincial_wars:
+        inside += [f"{word}{getattr(game, name)[province]}" for word, name in PROVINCIAL if getattr(game, name)[province]]
+    if state == ALLIED:
+        inside.append(f"allied:{names.WARS[helped_by(game, province)]}")
     if not inside and (state not in (VACANT, GOVERNED) or there):
         return ""
     return PROVINCE_KEYS[province] + (f"({','.join(inside)})" if inside else "")

@@ -75,6 +75,7 @@ UNKNOWN: Final = 0  # not created
 VACANT: Final = 1  # in the Forum
 GOVERNED: Final = 2
 REVOLTED: Final = 3  # a war
+ALLIED: Final = 4  # [2.02.412] helps a war
 
 # -- bequests in play, by number
 PERGAMUM: Final = 0

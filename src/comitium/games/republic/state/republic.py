@@ -109,6 +109,11 @@ class Republic(Table):
             self.ranks[:],
             self.coalition,
             self.voted_down,
+            self.provincial_armies[:],
+            self.provincial_fleets[:],
+            self.allies[:],
+            self.relieved,
+            self.subdued,
         )
 
     # -- the verbs

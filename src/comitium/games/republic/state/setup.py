@@ -119,6 +119,8 @@ def empty(rules: Rules, seed: int = 0) -> Republic:
         marks=[0] * MARKS,
         ending="",
         winner=NOBODY,
+        provincial_armies=[0] * PROVINCES if rules.provincial_wars else None,
+        provincial_fleets=[0] * PROVINCES if rules.provincial_wars else None,
     )
 
 

@@ -23,15 +23,16 @@ class Table(BindingGame):
     """Everything that a game of Res Publica Romana consists of. Seats are factions, in clockwise order."""
 
     __slots__ = (  # so many fields are too many for Python's fast attributes
-        "allegiance", "bequests", "bills", "box", "coalition", "consul_for_life", "corrupt", "curia", "deck",
-        "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending", "enemy", "era",
-        "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards", "hands",
-        "holder", "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels", "loaded",
-        "looted", "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family",
-        "phase", "piles", "playing", "plunder", "pools", "popularity", "prior_consul", "proconsuls", "province",
-        "ranks", "rebel", "rebels", "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces",
-        "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "voted_down",
-        "where", "winner", "zone",
+        "allegiance", "allies", "bequests", "bills", "box", "coalition", "consul_for_life", "corrupt", "curia",
+        "deck", "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending", "enemy",
+        "era", "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards",
+        "hands", "holder", "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels",
+        "loaded", "looted", "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices",
+        "on_family", "phase", "piles", "playing", "plunder", "pools", "popularity", "prior_consul", "proconsuls",
+        "province", "provincial_armies", "provincial_fleets", "ranks", "rebel", "rebels", "relieved", "returned",
+        "rome", "rules", "session", "shuffles", "spent", "subdued", "talents", "traces", "treasury", "turn",
+        "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "voted_down", "where", "winner",
+        "zone",
     )  # fmt: skip
 
     def __init__(
@@ -128,6 +129,11 @@ class Table(BindingGame):
         ranks: list[int] | None = None,  # [4.05.2] the factions, the first in rank first, until the next Senate Phase
         coalition: int = 0,  # [4.05.2] the factions that govern
         voted_down: int = 0,  # [2.06.2] laws that are out of the game
+        provincial_armies: list[int] | None = None,  # [2.02.3] of each province; empty in other games
+        provincial_fleets: list[int] | None = None,  # likewise
+        allies: list[int] | None = None,  # [2.02.412] pairs: a province and the war it helps, the oldest ally first
+        relieved: int = 0,  # [2.02.4] wars that a force of the Senate has held this turn
+        subdued: int = 0,  # [2.02.414] inactive wars that a province has beaten
     ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
@@ -210,6 +216,11 @@ class Table(BindingGame):
         self.ranks = ranks if ranks is not None else []
         self.coalition = coalition
         self.voted_down = voted_down
+        self.provincial_armies = provincial_armies if provincial_armies is not None else []
+        self.provincial_fleets = provincial_fleets if provincial_fleets is not None else []
+        self.allies = allies if allies is not None else []
+        self.relieved = relieved
+        self.subdued = subdued
         self.neutrals |= rules.neutral_seats
 
     # -- chance

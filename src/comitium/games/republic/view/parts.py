@@ -74,6 +74,10 @@ class WarView(Struct, frozen=True):
     printed: int
     series: int
     led: int
+    allies: tuple[int, ...] = ()  # [2.02.412] provinces that help it
+    allied: int = 0  # what they add on land
+    relieved: bool = False  # [2.02.4] no province fights it this turn
+    subdued: bool = False  # [2.02.414] inactive because a province has beaten it
 
 
 class ForceView(Struct, frozen=True):
@@ -88,12 +92,18 @@ class ForceView(Struct, frozen=True):
 
 
 class ProvinceView(Struct, frozen=True):
+    """A province. [2.02] With its own armies and fleets, whether a war attacks it, and the war that it helps."""
+
     province: int
     state: int
     governor: int | None
     dial: int
     developed: bool
     legate: bool
+    armies: int = 0
+    fleets: int = 0
+    attacked: bool = False
+    helps: int | None = None
 
 
 class ConcessionView(Struct, frozen=True):

@@ -21,6 +21,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_flo
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
 from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import allied_land, allies_of, helped_by
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
@@ -245,6 +247,10 @@ def _war(game: Republic, war: int) -> WarView:
         printed=wars.printed_land(game, war),
         series=wars.multiplier(game, war),
         led=wars.led_by(game, war),
+        allies=tuple(allies_of(game, war)),
+        allied=allied_land(game, war) if game.rules.provincial_wars else 0,
+        relieved=game.relieved >> war & 1 == 1,
+        subdued=game.subdued >> war & 1 == 1,
     )
 
 
@@ -260,6 +266,10 @@ def _province(game: Republic, province: int) -> ProvinceView:
         dial=game.dial[province],
         developed=game.developed >> province & 1 == 1,
         legate=game.legates >> province & 1 == 1,
+        armies=game.provincial_armies[province] if game.rules.provincial_wars else 0,
+        fleets=game.provincial_fleets[province] if game.rules.provincial_wars else 0,
+        attacked=game.rules.provincial_wars and attacked(game) >> province & 1 == 1,
+        helps=_somebody(helped_by(game, province)),
     )
 
 

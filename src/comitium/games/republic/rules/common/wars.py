@@ -49,6 +49,7 @@ from comitium.games.republic.events.wars import (
 )
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.provinces import all_created, reconquer, side
+from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
@@ -117,21 +118,25 @@ def printed_fleet(game: Republic, war: int) -> int:
 
 
 def land_strength(game: Republic, war: int) -> int:
-    """[1.07.342] Printed strength times the multiplier, and then the leaders. [C-88] A province in revolt: as printed."""
+    """[1.07.342] Printed strength times the multiplier, and then the leaders. [C-88] A province in revolt: as printed.
+    [2.02.412] And what provinces on its side add."""
     if war == CIVIL_WAR:
         return rebel_strength(game)
     strength = printed_land(game, war)
     if war == SOCIAL_WAR and game.in_force(PLAUTIAN_PAPIRIAN_LAW):
         strength //= LAW_STRENGTH_DIVISOR[PLAUTIAN_PAPIRIAN_LAW]
-    return strength * multiplier(game, war) + led_by(game, war)
+    strength = strength * multiplier(game, war) + led_by(game, war)
+    return strength + PROVINCIAL_RULES[0].allied_land(game, war) if game.rules.provincial_wars else strength
 
 
 def fleet_strength(game: Republic, war: int) -> int:
-    """[1.07.342] [C-6] Nothing makes a fleet where none is printed, and none is left after a naval victory."""
-    printed = printed_fleet(game, war)
-    if printed == 0 or game.naval_victory >> war & 1:
+    """[1.07.342] [C-6] No leader makes a fleet where none is printed, and none is left after a naval victory. [2.02.412] A
+    province on its side may."""
+    if game.naval_victory >> war & 1:
         return 0
-    return printed * multiplier(game, war) + led_by(game, war)
+    printed = printed_fleet(game, war)
+    strength = 0 if printed == 0 else printed * multiplier(game, war) + led_by(game, war)
+    return strength + PROVINCIAL_RULES[0].allied_fleet(game, war) if game.rules.provincial_wars else strength
 
 
 def led_by(game: Republic, war: int) -> int:
@@ -292,6 +297,7 @@ def activate(game: Republic, war: int, rule: str) -> None:
 def begun(game: Republic, war: int, rule: str) -> None:
     """[A-26] [A-28] What every war does that has become active: leaders join it from the Curia, grain is lost."""
     game.unprosecuted &= ~(1 << war)
+    game.subdued &= ~(1 << war)
     join_from_curia(game, war, rule)
     if not game.rules.grain_on_draw:
         ruin(game, war)
@@ -324,11 +330,14 @@ def wake_imminent(game: Republic, rule: str) -> None:
 
 
 def wake_conditional(game: Republic, rule: str) -> None:
-    """[C-44] Conditional wars that still lie inactive become active once their provinces exist. Where the first of a series is
-    active already (only with wars that were locked, A-25), the others are imminent."""
+    """[C-44] Conditional wars that still lie inactive become active once their provinces exist; [2.02.414] not one that a
+    province has beaten. Where the first of a series is active already (only with wars that were locked, A-25), the others
+    are imminent."""
     for series in SERIES_WARS:
         for war in series:
             if game.zone[war] != INACTIVE or ACTIVATION[war] != CONDITIONAL or not all_created(game, ACTIVE_IF[war]):
+                continue
+            if game.subdued >> war & 1:
                 continue
             if game.rules.locked_wars and multiplier(game, war) > 1:
                 game.zone[war] = IMMINENT
@@ -350,11 +359,14 @@ def leave_play(game: Republic, war: int, zone: int, rule: str) -> None:
     game.unprosecuted &= ~mask
     game.naval_victory &= ~mask
     game.no_spoils &= ~mask
+    game.subdued &= ~mask
     game.spent[war] = 0
     if game.has_listener:
         game.tell(WarLeft(rule, war, zone), EVERYBODY)
     if is_province:
         reconquer(game, war - REVOLT, rule)
+    if game.rules.provincial_wars:
+        PROVINCIAL_RULES[0].war_left(game, war, rule)
     for senator in range(SENATORS):
         if game.where[senator] == CAPTIVE + war:
             kill(game, senator, "1.10.71")

@@ -9,6 +9,7 @@ from comitium.games.republic.catalogue.provinces import BASE_LAND, IS_FRONTIER
 from comitium.games.republic.catalogue.values import DISASTER
 from comitium.games.republic.events.revenue import DisorderRolled, GarrisonLost, ProvinceOverrun, RaidRolled
 from comitium.games.republic.rules.common.provinces import is_governed, revolt, side
+from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.units import move_legions, random_legions
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, expose
@@ -49,7 +50,8 @@ def disordered(game: Republic) -> int:
 
 
 def raid(game: Republic, province: int) -> bool:
-    """[1.06] Two dice, the land strength of its side, garrison and governor against the barbarians. True: it is safe."""
+    """[1.06] Two dice, the land strength of its side, [2.02.32] its own armies, garrison and governor against the barbarians.
+    True: it is safe."""
     black = game.die()
     white = game.die()
     garrison = EACH_LEGION[BARBARIAN_RAIDS] * count(game.legions[GARRISON + province])
@@ -58,6 +60,8 @@ def raid(game: Republic, province: int) -> bool:
     if game.legates >> province & 1 and not game.rules.legate_mil_counts:
         military = 0
     strength = BASE_LAND[side(game, province)]
+    if game.rules.provincial_wars:
+        strength += PROVINCIAL_RULES[0].army_strength(game, province)
     total = black + white + strength + garrison + military - game.omens
     needed = SAFE_ABOVE[face(game, BARBARIAN_RAIDS)]
     if game.has_listener:

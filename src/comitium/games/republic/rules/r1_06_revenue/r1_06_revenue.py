@@ -8,6 +8,7 @@ from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.tables import STATE_INCOME
 from comitium.games.republic.deals.agreements import pay_debts
 from comitium.games.republic.rules.common.provinces import is_governed
+from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.common.treasury import earn
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import disorder, disordered, raid, raided
@@ -89,8 +90,14 @@ def disorders(game: Republic, revenue: Revenue) -> None:
 
 def personal_income(game: Republic, revenue: Revenue) -> None:
     """[R1] [1.06.1] What senators earn, and what they may choose to earn. [A-11] It lies with who has earned it until R3."""
-    ask_spoils(game, revenue.overrun | revenue.disordered)
+    ask_spoils(game, barren(game, revenue))
     earn_income(game)
+
+
+def barren(game: Republic, revenue: Revenue) -> int:
+    """[1.06] The provinces that bring nothing this year: overrun, or in disorder; [2.02.4] or attacked by a war."""
+    found = revenue.overrun | revenue.disordered
+    return found | PROVINCIAL_RULES[0].attacked(game) if game.rules.provincial_wars else found
 
 
 def rebel_upkeep(game: Republic, revenue: Revenue) -> None:
@@ -125,13 +132,14 @@ def development(game: Republic, revenue: Revenue) -> None:
 
 
 def undevelopable(game: Republic, revenue: Revenue) -> int:
-    """[A-59] Where barbarians have attacked, or, by the option, only where they have won; and where there is disorder."""
-    return (revenue.raided if game.rules.attacked_undeveloped else revenue.overrun) | revenue.disordered
+    """[A-59] Where barbarians have attacked, or, by the option, only where they have won; and where there is disorder, or
+    [2.02.4] a war attacks."""
+    return (revenue.raided if game.rules.attacked_undeveloped else revenue.overrun) | barren(game, revenue)
 
 
 def taxes(game: Republic, revenue: Revenue) -> None:
     """[R5a] [1.06.51] What provinces pay to the State, on the side they have now (A-15)."""
-    collect_taxes(game, revenue.overrun | revenue.disordered)
+    collect_taxes(game, barren(game, revenue))
 
 
 def other_income(game: Republic, revenue: Revenue) -> None:
@@ -159,6 +167,12 @@ def bankruptcy(game: Republic, revenue: Revenue) -> None:
     settle_bankruptcy(game)
 
 
+def local_taxes(game: Republic, revenue: Revenue) -> None:
+    """[R6] [2.02.2] Governors raise forces from what their provinces keep."""
+    if game.rules.provincial_wars:
+        PROVINCIAL_RULES[0].raise_forces(game, barren(game, revenue))
+
+
 def governors(game: Republic, revenue: Revenue) -> None:
     """[R7] [1.06.6] A year of every term is over; captives of the barbarians can be ransomed for the last time."""
     return_governors(game)
@@ -183,5 +197,6 @@ REVENUE: Final[list[Step]] = [
     released_legions,
     debts,
     bankruptcy,
+    local_taxes,
     governors,
 ]

@@ -47,7 +47,8 @@ def is_there(game: Republic, province: int) -> bool:
 
 
 def fight(game: Republic, province: int) -> None:
-    """[A-23] Three dice, the garrison and the governor against what is printed on the province. Only a Victory holds it."""
+    """[A-23] Three dice, the garrison and the governor against what is printed on the province, and [C-100] its own armies.
+    Only a Victory holds it."""
     governor = game.governor[province]
     there = is_there(game, province)
     place = GARRISON + province
@@ -55,7 +56,8 @@ def fight(game: Republic, province: int) -> None:
     strength = army + (min(army, rating(game, governor)) if there else 0)
     black = game.die()
     white = game.die() + game.die()
-    enemy = after_desertion(game, BASE_LAND[side(game, province)], black, white)
+    armies = game.provincial_armies[province] if game.rules.provincial_wars else 0
+    enemy = after_desertion(game, BASE_LAND[side(game, province)] + armies, black, white)
     total = black + white + strength - enemy - game.omens
     outcome, row = result(total)
     if game.has_listener:

@@ -18,6 +18,7 @@ from comitium.games.republic.choices import NUMBER, SPAN, verb
 from comitium.games.republic.events.combat import SeaWon, UnitsLost, VeteranMade, VeteranUnbound, WarWon
 from comitium.games.republic.rules.common.people import come_to_rome, gain_influence, gain_popularity
 from comitium.games.republic.rules.common.provinces import create_province, create_provinces
+from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.treasury import change_unrest, earn
 from comitium.games.republic.rules.common.units import move_fleets, move_legions, random_legions
 from comitium.games.republic.rules.common.wars import leave_play, printed_fleet, printed_land, spoils
@@ -31,6 +32,8 @@ from comitium.games.republic.state.numbers import (
     BEATEN,
     CAPTIVE,
     FORCE,
+    GARRISON,
+    GOVERNING,
     NOBODY,
     RESERVE,
     STRAY,
@@ -48,6 +51,8 @@ def settle(game: Republic, war: int, commander: int, naval: bool, result: int, l
     """[C-9] All that a battle does, in its order. The question of Caesar's second veteran comes after it."""
     place = FORCE + commander
     master = master_of(game, commander)
+    if game.rules.provincial_wars:
+        PROVINCIAL_RULES[0].note_battle(game, war, commander, result)
     lose(game, commander, legions, fleets)
     if result != DEFEAT:
         lose_popularity(game, commander, legions)
@@ -55,6 +60,8 @@ def settle(game: Republic, war: int, commander: int, naval: bool, result: int, l
     left, ships = game.legions[place], game.fleets[place]
     hit = strike_down(game, war, commander, master, result, legions + fleets)
     alive = not hit >> commander & 1
+    if game.rules.provincial_wars:
+        PROVINCIAL_RULES[0].allies_lose(game, war, naval, result, legions, fleets)
     first_attack(game, war)
     if result == VICTORY:
         if naval:
@@ -166,6 +173,12 @@ def make_veteran(game: Republic, survivors: int, commander: int) -> None:
             game.tell(VeteranUnbound("1.10.5", legion), EVERYBODY)
 
 
+def led_place(game: Republic, senator: int) -> int:
+    """Where the legions stand that he leads: his force, or [2.02.414] the garrison of the province where he governs."""
+    where = game.where[senator]
+    return GARRISON + where - GOVERNING if GOVERNING <= where < AT_WAR else FORCE + senator
+
+
 class SecondVeteran(Question[Republic]):
     """[1.10.5] Caesar makes one veteran of a victory, or two."""
 
@@ -179,7 +192,7 @@ class SecondVeteran(Question[Republic]):
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
         if choice % SPAN == 2:
-            make_veteran(game, game.legions[FORCE + self.senator], self.senator)
+            make_veteran(game, game.legions[led_place(game, self.senator)], self.senator)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return TOO_FEW if verb(choice) == NUMBER else None
@@ -191,4 +204,5 @@ class SecondVeteran(Question[Republic]):
         return Phrase("republic-combat-ask-veterans", {"senator": names.senator(self.senator)})
 
     def is_sound(self, game: Republic) -> bool:
-        return count(game.legions[FORCE + self.senator] & ~game.veterans) > 0 and game.faction[self.senator] == self.seat
+        legions = game.legions[led_place(game, self.senator)]
+        return count(legions & ~game.veterans) > 0 and game.faction[self.senator] == self.seat

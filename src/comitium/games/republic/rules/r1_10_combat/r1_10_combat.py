@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.frames import Step
+from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.ranks import highest_of
 from comitium.games.republic.rules.r1_10_combat.commanders import all_commanders, war_of
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits, may_buy
@@ -43,6 +44,7 @@ def open_phase(game: Republic, combat: Combat) -> None:
     game.fought_land = 0
     game.fought_sea = 0
     game.victorious = 0
+    game.relieved = 0
     game.marks[REBEL_BATTLES] = 0
     game.spent = [0] * ALL_WARS
 
@@ -95,6 +97,12 @@ def nobody_sent(game: Republic, combat: Combat) -> None:
         rebel_prevails(game, UNOPPOSED)
 
 
+def provincial_battles(game: Republic, combat: Combat) -> None:
+    """[K5] [2.02.4] Provinces under attack fight."""
+    if game.rules.provincial_wars:
+        PROVINCIAL_RULES[0].fight_wars(game)
+
+
 def judge(game: Republic, combat: Combat) -> None:
     """[K6] [1.10.9]"""
     judge_wars(game)
@@ -111,5 +119,6 @@ def survive(game: Republic, combat: Combat) -> None:
 
 
 STEPS: Final[list[Step]] = [
-    open_phase, buy_units, call_veterans, order_wars, announce_order, next_war, nobody_sent, judge, dismiss_rhodians, survive,
+    open_phase, buy_units, call_veterans, order_wars, announce_order, next_war, nobody_sent, provincial_battles, judge,
+    dismiss_rhodians, survive,
 ]  # fmt: skip

@@ -68,6 +68,8 @@ republic-board-commanders = fought by { $senators }
 republic-board-unprosecuted = unprosecuted
 republic-board-naval-victory = beaten at sea
 republic-board-revolt = a revolt
+republic-board-subdued = beaten by a province
+republic-board-allies = helped by { $provinces } (+{ $amount })
 
 # -- provinces
 
@@ -83,6 +85,18 @@ republic-board-revolted = in revolt
 republic-board-developed = developed
 republic-board-undeveloped = undeveloped
 republic-board-legate = governed by a legate
+republic-board-provincial-armies =
+    { $count ->
+        [one] 1 provincial army
+       *[other] { $count } provincial armies
+    }
+republic-board-provincial-fleets =
+    { $count ->
+        [one] 1 provincial fleet
+       *[other] { $count } provincial fleets
+    }
+republic-board-attacked = under attack
+republic-board-helps = on the enemy’s side in { $war-the }
 
 # -- forces
 

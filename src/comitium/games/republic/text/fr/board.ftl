@@ -68,6 +68,8 @@ republic-board-commanders = entreprise par { $senators }
 republic-board-unprosecuted = non entreprise
 republic-board-naval-victory = gagnée sur mer
 republic-board-revolt = une révolte
+republic-board-subdued = vaincue par une province
+republic-board-allies = aidée par { $provinces } (+{ $amount })
 
 # -- provinces
 
@@ -83,6 +85,18 @@ republic-board-revolted = en révolte
 republic-board-developed = développée
 republic-board-undeveloped = non développée
 republic-board-legate = tenue par un légat
+republic-board-provincial-armies =
+    { $count ->
+        [one] { $count } armée provinciale
+       *[other] { $count } armées provinciales
+    }
+republic-board-provincial-fleets =
+    { $count ->
+        [one] { $count } escadre provinciale
+       *[other] { $count } escadres provinciales
+    }
+republic-board-attacked = attaquée
+republic-board-helps = alliée à l’ennemi { $war-of }
 
 # -- forces
 
