@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.provinces import LOCAL_TAXES, MOST_ARMIES, MOST_FLEETS
 from comitium.games.republic.choices import SPAN, TALENTS, verb
@@ -152,7 +152,7 @@ class RaiseProvincials(Question[Republic]):
         return "2.02.2" if self.added < 0 else "2.02.3"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        said = {
+        said: dict[str, Value] = {
             "senator": names.senator(game.governor[self.province]),
             "province": names.province(self.province),
             "amount": LOCAL_TAXES[side(game, self.province)],
