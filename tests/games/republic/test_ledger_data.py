@@ -29,7 +29,8 @@ SECTIONS = """
     3.01 10, 3.02 5, 3.03 5, 3.04 2, 3.05 2,
     4.01 5, 4.02 3, 4.03 5, 4.04 7, 4.05 20, 4.06 3, 4.07 8, 4.08 2
 """
-RULINGS = {"T": 41, "A": 59, "B": 85, "C": 90, "D": 52}
+RULINGS = {"T": 41, "A": 59, "B": 85, "C": 109, "D": 52}
+LATER = {f"C-{number}" for number in (*range(91, 96), *range(101, 109))}  # of rule sets that are not played yet
 WITHOUT_RULING = {"advocates", "laws_by_vote", "scenario", "seat_order", "announce_private_talk", "vatinian_office_holder"}
 
 
@@ -154,7 +155,7 @@ def test_both_languages_name_the_same_numbers(ledger: Ledger) -> None:
 
 def test_the_rulings_are_numbered_without_gaps(rulings: list[Decided]) -> None:
     expected = [f"{letter}-{number}" for letter, count in RULINGS.items() for number in range(1, count + 1)]
-    assert [ruling.id for ruling in rulings] == expected
+    assert [ruling.id for ruling in rulings] == [id for id in expected if id not in LATER]
 
 
 def test_rules_and_rulings_name_each_other(ledger: Ledger, rulings: list[Decided]) -> None:

@@ -138,6 +138,11 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "solo_garrisons": ("test_d_29_unless_the_option_says_nobody_does",),
     "solo_dictator_test": ("test_4_05_411_without_a_crisis_a_dictator_only_by_the_option",),
     "all_force_builds": ("test_d_27_all_force_builds",),
+    "provincial_wars": ("test_2_02_without_the_option_no_province_fights",),
+    "allied_fleet": ("test_c_62_the_option_gives_no_fleet_to_a_war_without_one",),
+    "provincial_relief": ("test_c_82_a_proconsuls_stalemate_spares_it_unless_the_option_asks_for_a_force_sent_now",),
+    "provincial_support": ("test_c_56_printed_naval_strength_supports_unless_the_option_says_fleets",),
+    "provincial_victory_match": ("test_c_99_any_war_of_the_series_in_the_forum_sends_it_away",),
 }
 
 

@@ -14,7 +14,9 @@ POOR: Final = 50  # talents below which the treasury warns, and
 POORER: Final = 20
 RESTLESS: Final = 6
 WAR_WORDS: Final = ("naval", "support", "disasters", "standoffs", "spoils")
-WAR_BADGES: Final = ("led", "commanders", "unprosecuted", "naval-victory", "revolt")
+WAR_BADGES: Final = ("led", "allies", "commanders", "unprosecuted", "naval-victory", "revolt", "subdued")
+PROVINCE_BADGES: Final = ("vacant", "revolted", "legate", "provincial-armies", "provincial-fleets", "attacked", "helps")
+ALARMING: Final = ("revolted", "attacked", "helps")
 DOT: Final = " · "
 
 
@@ -147,9 +149,9 @@ def _province(province: Piece, scene: Scene) -> Text:
         cell.append(
             f" {short(man, scene)} {province.value('dial')}" if not isinstance(man, (str, int, tuple)) else "", style="quiet"
         )
-    for id in ("vacant", "revolted", "legate"):
+    for id in PROVINCE_BADGES:
         if (badge := province.mark(id)) is not None:
-            cell.append(f" ({scene.speak(badge.text)})", style="quiet" if id != "revolted" else "bad")
+            cell.append(f" ({scene.speak(badge.text)})", style="bad" if id in ALARMING else "quiet")
     return cell
 
 

@@ -46,9 +46,9 @@ def decided(ear: Ear) -> tuple[int, int]:
 
 def test_2_02_without_the_option_no_province_fights() -> None:
     text = "column=cornelius*,fulvius@africa wars=jugurthine_war:active"
-    _, ear = provincial(text)
+    _, ear = provincial(text)  # provincial_wars=true
     assert battles(ear) == [(province("africa"), war("jugurthine_war"))]
-    game, ear = campaign(text)
+    game, ear = campaign(f"provincial_wars=false {text}")
     assert battles(ear) == []
     assert game.provincial_armies == []
 

@@ -322,7 +322,7 @@ class Muster:
 
 
 def may_garrison(game: Republic, province: int) -> bool:
-    """[1.09.646] [B-48] Any Roman province that no rebel holds, governed or not."""
+    """[1.09.646] [2.02.31] [B-48] Any Roman province that no rebel holds, governed or not."""
     if game.province[province] not in (VACANT, GOVERNED):
         return False
     governor = game.governor[province]
