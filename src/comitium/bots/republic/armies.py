@@ -8,6 +8,7 @@ from comitium.bots.republic.campaign import SPARE_FLEETS, Move, Plan, in_field, 
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
+from comitium.bots.republic.provinces import exposed
 from comitium.bots.republic.situation import after_debts, chances, is_falling, threats
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
@@ -228,14 +229,22 @@ def recalls(world: Republic, made: Plan) -> list[list[int]]:
     return found
 
 
-def garrisons(world: Republic, found: list[list[int]]) -> list[list[int]]:
-    """[1.06] Internal Disorder lies open one Senate before it bites: legions that stay at home guard what could revolt."""
-    made: list[list[int]] = []
+def restless(world: Republic) -> list[int]:
+    """The provinces that Internal Disorder may take."""
     if not world.levels[INTERNAL_DISORDER]:
-        return made
-    for province in range(PROVINCES):
-        if world.province[province] != GOVERNED or world.developed >> province & 1:
-            continue
+        return []
+    return [
+        province
+        for province in range(PROVINCES)
+        if world.province[province] == GOVERNED and not world.developed >> province & 1
+    ]
+
+
+def garrisons(world: Republic, found: list[list[int]]) -> list[list[int]]:
+    """[1.06] Internal Disorder lies open one Senate before it bites: legions that stay at home guard what could revolt.
+    [2.02.32] And a province under attack, whose armies count twice beside a legion."""
+    made: list[list[int]] = []
+    for province in [*restless(world), *exposed(world)]:
         muster = mustered(world, flat([*found, *made]))
         if muster is None:
             return []

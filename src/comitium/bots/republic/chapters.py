@@ -13,6 +13,7 @@ from comitium.bots.republic import (
     forum,
     intrigue,
     laws,
+    provinces,
     purses,
     revenue,
     revolt,
@@ -27,6 +28,7 @@ from comitium.bots.republic.shortlists import senate as senate_searched
 HEURISTIC_MODULES: Final = (
     revenue,
     purses,
+    provinces,
     forum,
     elections,
     votes,

@@ -11,7 +11,7 @@ class ProvincialSaid(Said, frozen=True):
     game = "republic-provincial"
 
 
-class ForcesRaised(ProvincialSaid, frozen=True):
+class ProvincialsRaised(ProvincialSaid, frozen=True):
     """[2.02.3] `talents` are those that the governor has added."""
 
     province: int

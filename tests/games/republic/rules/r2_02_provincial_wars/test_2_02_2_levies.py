@@ -128,7 +128,7 @@ def test_2_02_4_all_loyal_provinces_of_the_list_yield_nothing() -> None:
     until(game, "Persuade", "Knights")
     assert not fate(ear, "DevelopmentRolled")
     assert not fate(ear, "TaxesRolled")
-    assert not fate(ear, "ForcesRaised")
+    assert not fate(ear, "ProvincialsRaised")
 
 
 def test_2_02_4_without_the_option_the_war_takes_nothing() -> None:

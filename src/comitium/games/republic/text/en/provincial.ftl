@@ -45,7 +45,7 @@ republic-provincial-forces =
         [one] 1 fleet
        *[other] { $fleets } fleets
     }
-republic-provincial-event-forces-raised =
+republic-provincial-event-provincials-raised =
     { $talents ->
         [0] { $province } raises { republic-provincial-forces }.
        *[other] { $province } raises { republic-provincial-forces }; its governor adds { $talents } T.

@@ -45,7 +45,7 @@ republic-provincial-forces =
         [one] { $fleets } escadre
        *[other] { $fleets } escadres
     }
-republic-provincial-event-forces-raised =
+republic-provincial-event-provincials-raised =
     { $talents ->
         [0] Levée { $province-in } : { republic-provincial-forces }.
        *[other] Levée { $province-in } : { republic-provincial-forces } ; le gouverneur ajoute { $talents } T.
