@@ -11,16 +11,26 @@ from comitium.games.republic.choices import LEGIONS, WAR, argument, verb
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned, written
 from comitium.games.republic.odds.dice import percent, shares, spoken
+from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
 from comitium.games.republic.odds.sentences.phrases import MOST, part, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.common.wars import support
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REINFORCED, REPLACED, Muster, items, mustered
-from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, NOBODY, SENATORS, STRAY, count
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+    DEPLOYED,
+    GARRISONED,
+    REINFORCED,
+    REPLACED,
+    Muster,
+    items,
+    mustered,
+)
+from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, GARRISON, NOBODY, SENATORS, STRAY, count
 from comitium.games.republic.state.republic import Republic
 
+RESULTS: Final = ("defeat", "disaster", "standoff", "stalemate", "victory")  # by their number
 LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
 
 
@@ -103,12 +113,15 @@ def clash(id: str, senate: odds.Force, found: odds.Clash) -> Phrase:
 
 
 def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
-    """[1.09.64] Each army that a proposal sends or strengthens."""
+    """[1.09.64] Each army that a proposal sends or strengthens; [2.02.31] each garrison that will have to fight."""
     muster = mustered(game, proposal)
     if muster is None:
         return []
     found: list[Phrase] = []
     for item in items(proposal):
+        if item[0] == GARRISONED:
+            found += garrison(game, item[2], muster.legions[GARRISON + item[2]])
+            continue
         man = {DEPLOYED: item[1], REINFORCED: item[1], REPLACED: item[6]}.get(item[0], NOBODY)
         war = game.where[man] - AT_WAR if item[0] == REINFORCED else item[2]
         if man < 0 or not 0 <= war <= CIVIL_WAR:
@@ -122,6 +135,16 @@ def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
         else:
             found.append(campaign(game, war, odds.campaign(game, war, force)))
     return found[:MOST]
+
+
+def garrison(game: Republic, province: int, legions: int) -> list[Phrase]:
+    """[2.02.41] The wars that a province must fight, with these legions as its garrison."""
+    found: list[Phrase] = []
+    for war in wars_to_fight(game, province):
+        chances = dict(zip(RESULTS, provincial_battle(game, province, war, legions), strict=True))
+        about: dict[str, Value] = {"province": names.province(province), "war": names.war(war)}
+        found.append(phrase("republic-odds-province", **about, **describe_chances(chances)))
+    return found
 
 
 def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:

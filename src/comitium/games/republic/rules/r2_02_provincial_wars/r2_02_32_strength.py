@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
 from comitium.games.republic.rules.common.provinces import side
-from comitium.games.republic.state.numbers import GARRISON, GOVERNING, NOBODY
+from comitium.games.republic.state.numbers import GARRISON, GOVERNING, NOBODY, count
 from comitium.games.republic.state.republic import Republic
 
 
@@ -23,8 +23,14 @@ def army_strength(game: Republic, province: int) -> int:
 
 
 def land_force(game: Republic, province: int) -> int:
-    """[2.02.41] Printed land strength, never halved, garrison (veterans double) and armies."""
-    return BASE_LAND[side(game, province)] + game.army(GARRISON + province) + army_strength(game, province)
+    """[2.02.41] What a province has on land now."""
+    return land_force_with(game, province, game.legions[GARRISON + province])
+
+
+def land_force_with(game: Republic, province: int, legions: int) -> int:
+    """[2.02.41] Printed land strength, never halved, these legions as its garrison (veterans double), and its armies."""
+    garrison = count(legions) + count(legions & game.veterans)
+    return BASE_LAND[side(game, province)] + garrison + army_value(game.provincial_armies[province], legions != 0)
 
 
 def naval_force(game: Republic, province: int) -> int:

@@ -64,6 +64,7 @@ republic-odds-develops = { $same ->
        *[other] The province develops in { $spared }% of cases either way: he is already corrupt.
     }
 republic-odds-idle = { $senator-the } cannot fight { $war } with this force.
+republic-odds-province = { $province } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. A defeat kills the governor, and the province helps the enemy.
 republic-odds-attack = { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; expected losses: { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
