@@ -275,6 +275,7 @@ def test_c_59_a_disaster_takes_half_of_the_units() -> None:
     assert decided(ear)[0] == DISASTER
     lost = fate(ear, "ProvincialLosses")[0]
     assert (lost.armies, lost.legions, lost.fleets) == (3, 1, 2)
+    assert game.spent[war("jugurthine_war")] == 1 << 14  # C-7
     assert len(fate(ear, "ChitDrawn")) == 6
     assert game.province[province("africa")] != ALLIED
     assert game.unprosecuted >> war("jugurthine_war") & 1
