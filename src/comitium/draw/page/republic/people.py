@@ -25,7 +25,7 @@ SIGNS: Final = {  # marks that a sign stands for; the words are read out, and st
     "office/master_of_horse": "horse",
     "office/pontifex_maximus": "aedile",
     "office/proconsul": "governor",
-    "office/priest": "lamp",
+    "priest": "lamp",
     "for-life": "trophy",
     "leads": "leaderCrown",
     "prior-consul": "senator",

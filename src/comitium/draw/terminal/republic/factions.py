@@ -14,7 +14,7 @@ from comitium.draw.terminal.republic.signs import INKS, LEADS, MARKS, away, flow
 NUMBERS: Final = ("military", "oratory", "loyalty", "influence")
 MORE: Final = ("popularity", "knights", "talents")
 STANDING_OF_FACTION: Final = ("rank", "coalition", "dominant")
-STANDINGS: Final = ("for-life", "rebel", "corrupt", "major", "proconsul", "away")
+STANDINGS: Final = ("for-life", "rebel", "priest", "corrupt", "major", "liable", "proconsul", "away")
 
 
 def factions(board: Board, scene: Scene, full: bool, own: bool) -> list[Text]:

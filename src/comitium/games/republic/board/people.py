@@ -26,6 +26,8 @@ STANDINGS: Final = (
     "returned",
     "rebel",
     "on_family",
+    "priest",
+    "liable",
 )
 
 

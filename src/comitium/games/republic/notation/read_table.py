@@ -31,7 +31,6 @@ from comitium.games.republic.state.numbers import (
     LEGIONS,
     MISSION,
     NOBODY,
-    OFFICES,
     RAID,
     REBEL,
     RESERVE,
@@ -134,7 +133,10 @@ def _standing(game: Republic, field: str, text: str, senator: int) -> None:
     elif text == notation_words.PRIMARY:
         _only(field, text, game.rebel)
         game.rebel = senator
-    elif text in OFFICE_KEYS[:OFFICES]:
+    elif text == notation_words.LIABLE:
+        _only(field, text, game.liable)
+        game.liable = senator
+    elif text in OFFICE_KEYS[: len(game.offices)]:
         office = OFFICE_KEYS.index(text)
         _only(field, text, game.offices[office])
         game.offices[office] = senator

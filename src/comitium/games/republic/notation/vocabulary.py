@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import CONSUL_FOR_LIFE, PROCONSUL
+from comitium.games.republic.catalogue.ids import CONSUL_FOR_LIFE, PRIEST, PROCONSUL
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS, PROVINCE_KEYS
 
 PLAYER: Final = "player"  # [4.01] beside the names of directives
@@ -51,10 +51,12 @@ STANDINGS: Final = (
     (OFFICE_KEYS[PROCONSUL], "proconsuls"),
     ("returned", "returned"),
     ("victorious", "victorious"),
+    (OFFICE_KEYS[PRIEST], "priests"),
     ("statesman_on_family", "on_family"),
 )
 LIFE: Final = OFFICE_KEYS[CONSUL_FOR_LIFE]
 PRIMARY: Final = "rebel"
+LIABLE: Final = "liable"  # [2.01.7]
 # -- of a war: the word, and the mask
 WAR_STANDINGS: Final = (
     ("unprosecuted", "unprosecuted"),

@@ -45,6 +45,7 @@ from comitium.games.republic.notation.vocabulary import (
     DIAL,
     ENEMY_NAMES,
     HIDDEN,
+    LIABLE,
     LIFE,
     NONE,
     PILES,
@@ -76,7 +77,6 @@ from comitium.games.republic.state.numbers import (
     LEADERS,
     MISSION,
     NOBODY,
-    OFFICES,
     PHASE_NAMES,
     PROVINCES,
     RAID,
@@ -206,11 +206,13 @@ def _standing(game: Republic, senator: int) -> list[str]:
         found.append(f"t{game.talents[senator]}")
     if game.knights[senator]:
         found.append(f"k{game.knights[senator]}")
-    found += [OFFICE_KEYS[office] for office in range(OFFICES) if game.offices[office] == senator]
+    found += [OFFICE_KEYS[office] for office in range(len(game.offices)) if game.offices[office] == senator]
     if game.consul_for_life == senator:
         found.append(LIFE)
     if game.rebel == senator:
         found.append(PRIMARY)
+    if game.liable == senator:
+        found.append(LIABLE)
     found += [word for word, name in STANDINGS if getattr(game, name) >> senator & 1]
     if game.dispatch[senator]:
         found.append(f"sent{game.dispatch[senator]}")

@@ -11,6 +11,7 @@ from comitium.games.republic.catalogue.ids import FIELD_CONSUL as FIELD_CONSUL
 from comitium.games.republic.catalogue.ids import LATE as LATE
 from comitium.games.republic.catalogue.ids import MASTER_OF_HORSE as MASTER_OF_HORSE
 from comitium.games.republic.catalogue.ids import MIDDLE as MIDDLE
+from comitium.games.republic.catalogue.ids import PONTIFEX_MAXIMUS as PONTIFEX_MAXIMUS
 from comitium.games.republic.catalogue.ids import ROME_CONSUL as ROME_CONSUL
 
 # -- people: families 0 to 29, then the 19 statesmen
@@ -85,7 +86,7 @@ OPEN_BEQUEST: Final = 1  # in the Forum
 FETCHED: Final = 2  # its money comes with the next revenue, its province with the next Forum Phase
 KEPT: Final = 3  # [C-80] fetched by a man who is a rebel now: he has the money, its province comes all the same
 
-OFFICES: Final = 5  # in order of rank
+OFFICES: Final = 5  # in order of rank; [2.01] a sixth where there is a Pontifex Maximus
 
 # -- phases, in order
 SETUP: Final = 0

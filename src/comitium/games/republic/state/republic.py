@@ -114,6 +114,8 @@ class Republic(Table):
             self.allies[:],
             self.relieved,
             self.subdued,
+            self.priests,
+            self.liable,
         )
 
     # -- the verbs

@@ -15,9 +15,9 @@ class Session(StateObject):
     __slots__ = (  # so many fields are too many for Python's fast attributes
         "adjourned", "attempted", "ayes", "booked_by", "booking", "chair", "charges", "disbanded", "disbanded_fleets",
         "filled", "fined", "fining", "garrisoned", "joint_failed", "majors", "marched", "marched_fleets", "minors",
-        "motion", "mover", "no_trials", "noes", "posted", "proposed_bills", "proposed_for_life", "raised",
-        "raised_fleets", "refused", "reinforced", "rejected", "reopened", "repealed", "sent", "sitting", "spoken",
-        "step", "stood_down", "suffered", "voted_concessions", "waiting",
+        "motion", "mover", "no_trials", "noes", "pontifex_vetoed", "posted", "priesthood_given", "proposed_bills",
+        "proposed_for_life", "raised", "raised_fleets", "refused", "reinforced", "rejected", "reopened", "repealed",
+        "sent", "sitting", "spoken", "step", "stood_down", "suffered", "voted_concessions", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +62,8 @@ class Session(StateObject):
         marched: int = 0,  # [1.09.63] legions raised that count as old ones, for so many of those have left instead
         marched_fleets: int = 0,  # fleets raised that have left
         waiting: list[int] | None = None,  # [2.06.2] laws that wait for their vote, as they were played, packed
+        pontifex_vetoed: bool = False,  # [2.01.5] the Pontifex Maximus has used his veto
+        priesthood_given: bool = False,  # [2.01.3] and has given or moved a priesthood
     ) -> None:
         self.chair = chair
         self.step = step
@@ -103,6 +105,8 @@ class Session(StateObject):
         self.marched = marched
         self.marched_fleets = marched_fleets
         self.waiting = waiting if waiting is not None else []
+        self.pontifex_vetoed = pontifex_vetoed
+        self.priesthood_given = priesthood_given
 
     def clone(self) -> Session:
         """Written by tools/write_state.py: 1.3 us interpreted, where following the constructor takes 4."""
@@ -147,4 +151,6 @@ class Session(StateObject):
             self.marched,
             self.marched_fleets,
             self.waiting[:],
+            self.pontifex_vetoed,
+            self.priesthood_given,
         )

@@ -14,7 +14,17 @@ from comitium.core.dice import Dice
 from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
-from comitium.games.republic.state.numbers import ALL_WARS, CAPTIVE, CIVIL_WAR, FOUGHT, NOBODY, REBEL, SENATE, count
+from comitium.games.republic.state.numbers import (
+    ALL_WARS,
+    CAPTIVE,
+    CIVIL_WAR,
+    FOUGHT,
+    NOBODY,
+    PONTIFEX_MAXIMUS,
+    REBEL,
+    SENATE,
+    count,
+)
 from comitium.games.republic.state.options import Rules
 from comitium.games.republic.state.session import Session
 
@@ -27,12 +37,12 @@ class Table(BindingGame):
         "deck", "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending", "enemy",
         "era", "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards",
         "hands", "holder", "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels",
-        "loaded", "looted", "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices",
-        "on_family", "phase", "piles", "playing", "plunder", "pools", "popularity", "prior_consul", "proconsuls",
-        "province", "provincial_armies", "provincial_fleets", "ranks", "rebel", "rebels", "relieved", "returned",
-        "rome", "rules", "session", "shuffles", "spent", "subdued", "talents", "traces", "treasury", "turn",
-        "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "voted_down", "where", "winner",
-        "zone",
+        "liable", "loaded", "looted", "major", "marks", "members", "naval_victory", "near_top", "no_spoils",
+        "offices", "on_family", "phase", "piles", "playing", "plunder", "pools", "popularity", "priests",
+        "prior_consul", "proconsuls", "province", "provincial_armies", "provincial_fleets", "ranks", "rebel",
+        "rebels", "relieved", "returned", "rome", "rules", "session", "shuffles", "spent", "subdued", "talents",
+        "traces", "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious",
+        "voted_down", "where", "winner", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -134,6 +144,8 @@ class Table(BindingGame):
         allies: list[int] | None = None,  # [2.02.412] pairs: a province and the war it helps, the oldest ally first
         relieved: int = 0,  # [2.02.4] wars that a force of the Senate has held this turn
         subdued: int = 0,  # [2.02.414] inactive wars that a province has beaten
+        priests: int = 0,  # [2.01.3] senators with a priesthood
+        liable: int = NOBODY,  # [2.01.7] [C-95] who may be tried because his faction could not pay for the omens
     ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
@@ -221,6 +233,8 @@ class Table(BindingGame):
         self.allies = allies if allies is not None else []
         self.relieved = relieved
         self.subdued = subdued
+        self.priests = priests
+        self.liable = liable
         self.neutrals |= rules.neutral_seats
 
     # -- chance
@@ -286,6 +300,14 @@ class Table(BindingGame):
             if self.offices[office] == senator:
                 return office
         return NOBODY
+
+    def pontifex(self) -> int:
+        """[2.01] The Pontifex Maximus, or NOBODY."""
+        return self.offices[PONTIFEX_MAXIMUS] if self.rules.pontifex else NOBODY
+
+    def is_bound_pontifex(self, senator: int) -> bool:
+        """[2.01] [C-45] Whether he is Pontifex Maximus and may hold no other office."""
+        return self.rules.pontifex and self.rules.pontifex_single_office and self.offices[PONTIFEX_MAXIMUS] == senator
 
     def leads(self, senator: int) -> bool:
         """[1.04.2] Whether he leads his faction."""

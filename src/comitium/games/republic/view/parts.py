@@ -33,6 +33,8 @@ class SenatorView(Struct, frozen=True):
     rebel: bool
     guards: int
     concessions: tuple[int, ...]
+    priest: bool = False  # [2.01.3]
+    liable: bool = False  # [2.01.7]
 
 
 class FactionView(Struct, frozen=True):

@@ -19,10 +19,10 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_l
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
-from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import allied_land, allies_of, helped_by
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
+from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
@@ -33,7 +33,6 @@ from comitium.games.republic.state.numbers import (
     LAWS,
     LEADERS,
     NOBODY,
-    OFFICES,
     OUT,
     PROVINCES,
     SENATE,
@@ -188,7 +187,7 @@ def _senator(game: Republic, senator: int) -> SenatorView:
         talents=game.talents[senator],
         knights=game.knights[senator],
         votes=game.votes(senator),
-        offices=tuple(office for office in range(OFFICES) if game.offices[office] == senator),
+        offices=tuple(office for office in range(len(game.offices)) if game.offices[office] == senator),
         for_life=game.consul_for_life == senator,
         leads=game.leads(senator),
         on_family=game.on_family & mask != 0,
@@ -200,6 +199,8 @@ def _senator(game: Republic, senator: int) -> SenatorView:
         rebel=game.rebels & mask != 0,
         guards=game.guards[::2].count(senator),
         concessions=tuple(one for one in range(CONCESSIONS) if game.holder[one] == senator),
+        priest=game.priests & mask != 0,
+        liable=game.liable == senator,
     )
 
 

@@ -110,6 +110,7 @@ def _pass_masks(game: Republic, man: int, family: int) -> None:
     game.proconsuls = passed(game.proconsuls, old, new)
     game.rebels = passed(game.rebels, old, new)
     game.returned = passed(game.returned, old, new)
+    game.priests = passed(game.priests, old, new)
     game.victorious = passed(game.victorious, old, new)
 
 
@@ -126,6 +127,8 @@ def _pass_numbers(game: Republic, man: int, family: int) -> None:
     """His number instead of that of his family."""
     if game.rebel == family:
         game.rebel = man
+    if game.liable == family:
+        game.liable = man
     if game.consul_for_life == family:
         game.consul_for_life = man
     if game.marks[CLEOPATRA] == family + 1:

@@ -72,6 +72,9 @@ def strip(game: Republic, senator: int, rule: str) -> None:
     game.proconsuls &= ~mask
     game.victorious &= ~mask
     game.returned &= ~mask
+    game.priests &= ~mask
+    if game.liable == senator:
+        game.liable = NOBODY
     forget_in_session(game, senator)
     if game.consul_for_life == senator:
         game.consul_for_life = NOBODY
@@ -137,7 +140,7 @@ def open_again(game: Republic, office: int) -> None:
         session.joint_failed = True
     elif office == CENSOR:
         session.filled &= ~(1 << CENSOR)
-    elif game.offices[ROME_CONSUL] < 0 and game.offices[FIELD_CONSUL] < 0 and office != MASTER_OF_HORSE:
+    elif office in (ROME_CONSUL, FIELD_CONSUL) and game.offices[ROME_CONSUL] < 0 and game.offices[FIELD_CONSUL] < 0:
         session.filled &= ~(1 << ROME_CONSUL | 1 << FIELD_CONSUL)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
@@ -30,6 +31,8 @@ from comitium.games.republic.state.republic import Republic
 
 NO_DROUGHT: Final = Reason("1.06.12", "republic-revenue-refuse-no-drought", "concession")
 
+OTHER_INCOMES: Final[list[Callable[[Republic], None]]] = []  # [2.01.6] what comes with the income of senators
+
 
 def earners(game: Republic, seat: int) -> int:
     """[1.06.1] A faction's senators who have an income: rebels and captives have none."""
@@ -55,6 +58,8 @@ def earn_income(game: Republic) -> None:
             receive(game, senator, base + knights + rights)
             if game.has_listener:
                 game.tell(IncomeEarned("1.06.1", senator, base, knights, rights, base + knights + rights), EVERYBODY)
+    for other in OTHER_INCOMES:
+        other(game)
     waiting.reverse()
     for question in waiting:
         game.push(question)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
@@ -39,6 +40,7 @@ from comitium.games.republic.state.republic import Republic
 RULE: Final = "1.07.21"
 LIGHT: Final = 1  # in `levels`
 DARK: Final = 2
+OMENS_PAYERS: Final[list[Callable[[Republic, int, int], int]]] = []  # [2.01.7] with the cost and the level; say what is left
 
 
 def face(event: int, level: int) -> int:
@@ -68,7 +70,7 @@ def happen(game: Republic, event: int, level: int) -> None:
     if event == EPIDEMIC:
         epidemic(game, level)
     elif event == EVIL_OMENS:
-        pay(game, -EVENT_TALENTS[face(event, level)], RULE)
+        evil_omens(game, level)
     elif event == MOB_VIOLENCE:
         mob_violence(game, level)
     elif event == NATURAL_DISASTER:
@@ -80,6 +82,14 @@ def happen(game: Republic, event: int, level: int) -> None:
         alliance_offered(game, RULE)
     elif event == STORM_AT_SEA:
         storm_breaks(game)
+
+
+def evil_omens(game: Republic, level: int) -> None:
+    """[1.07.21] The first time the State pays for the sacrifices, [2.01.7] or the Pontifex Maximus as far as he can."""
+    cost = -EVENT_TALENTS[face(EVIL_OMENS, level)]
+    for settle in OMENS_PAYERS:
+        cost = settle(game, cost, level)
+    pay(game, cost, RULE)
 
 
 def expire(game: Republic) -> None:

@@ -1,4 +1,4 @@
-"""[1.09.13] The kinds of proposals and trials of chapter 1: the first number of what is put to the vote."""
+"""[1.09.13] The kinds of proposals and trials: the first number of what is put to the vote."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ MILITARY: Final = 11  # items, see r1_09_64_military.py
 RHODIAN: Final = 12
 FOR_LIFE: Final = 13  # the man
 LAW: Final = 14  # [2.06.2] its card, sponsor, co-sponsor, 1 if it is given up for its other use
+PONTIFEX: Final = 15  # [2.01.2] the man
+PONTIFEX_REMOVAL: Final = 16  # [2.01.8] the man
 
 # -- by what right something is proposed
 BY_CHAIR: Final = 0
@@ -30,6 +32,7 @@ BY_HOLDER: Final = 4  # [2.06.2] who holds the card of a law
 # -- steps of the session
 S0: Final = 0
 S1: Final = 1
+S2: Final = 2  # [2.01.2] only with a Pontifex Maximus
 S3: Final = 3
 S4: Final = 4
 S5: Final = 5

@@ -178,13 +178,13 @@ class ExtraVotes:
         raise NotImplementedError
 
 
-EXTRA_VOTES: Final[list[ExtraVotes]] = []  # [2.06.2]
+EXTRA_VOTES: Final[list[ExtraVotes]] = []  # [2.01.32] [2.01.4] [2.06.2]
 
 
 def votes_on(game: Republic, proposal: list[int], senator: int) -> int:
     """[1.09.141] What a senator may cast on a proposal without buying votes."""
     found = game.votes(senator)
-    if game.rules.laws_by_vote:
+    if game.rules.pontifex or game.rules.laws_by_vote:
         for extra in EXTRA_VOTES:
             found += extra.of(game, proposal, senator)
     return found

@@ -173,7 +173,8 @@ class Vote(DeathListener):
         if game.agreements:
             has_vetoed(game, seat, self.proposal)
         self.end(game, "1.09.152", "vetoed")
-        if game.rules.veto_bars_repeat or self.proposal[0] <= GOVERNORS:  # a slate or a trial, whatever the option
+        is_slate = self.proposal[0] <= GOVERNORS or about.elects  # or a trial
+        if game.rules.veto_bars_repeat or is_slate:  # a slate whatever the option
             reject(game, self.proposal)
         about.vetoed(game, self)
 

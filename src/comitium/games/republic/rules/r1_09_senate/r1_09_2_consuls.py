@@ -44,7 +44,13 @@ def eligible(game: Republic) -> int:
         for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL):
             if game.offices[office] >= 0:
                 able &= ~(1 << game.offices[office])
-    return able
+    return without_pontifex(game, able) if game.rules.pontifex else able
+
+
+def without_pontifex(game: Republic, able: int) -> int:
+    """[2.01] [C-45] [B-60] Without the Pontifex Maximus, unless the option lets him hold another office."""
+    man = game.pontifex()
+    return able & ~(1 << man) if man >= 0 and game.rules.pontifex_single_office else able
 
 
 def slate(one: int, other: int) -> list[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from comitium.core.errors import Reason
 from comitium.core.frames import Script
 from comitium.core.messages import Phrase
@@ -110,13 +113,21 @@ def last_consuls(game: Republic, senate: SenateScript) -> None:
         elect(game, proposal[1], proposal[2])
 
 
-# -- S3
+# -- S2, S3
+
+BEFORE_DICTATOR: Final[list[Callable[[Republic], None]]] = []  # [2.01.2] elections that come between Consuls and Dictator
 
 
 def dictator_called_for(game: Republic, senate: SenateScript) -> None:
     """[S3] [1.09.31] The Consuls may appoint a Dictator together; the window before it is the floor's."""
     if game.rules.refill_office and game.session.step == kinds.S1 and not elected(game) and eligible(game):
         senate.go_to(consuls)  # B-17
+        return
+    if game.rules.pontifex and game.session.step < kinds.S2:
+        begin_step(game, kinds.S2)
+        senate.again()
+        for hold in BEFORE_DICTATOR:
+            hold(game)
         return
     begin_step(game, kinds.S3)
     if is_called_for(game) and not game.session.filled >> DICTATOR & 1:

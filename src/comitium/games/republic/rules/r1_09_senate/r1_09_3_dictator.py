@@ -15,7 +15,7 @@ from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office, without_pontifex
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import take_chair
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, FactionQuestion, Measure, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
@@ -57,7 +57,7 @@ def candidates(game: Republic) -> int:
     for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL, MASTER_OF_HORSE):
         if game.offices[office] >= 0:
             able &= ~(1 << game.offices[office])
-    return able
+    return without_pontifex(game, able) if game.rules.pontifex else able
 
 
 def unrejected(game: Republic, kind: int, able: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.errors import Reason
 from comitium.games.republic.catalogue.ids import ACILIAN_LAW
 from comitium.games.republic.catalogue.tables import MAJOR_PROSECUTIONS, MINOR_PROSECUTIONS
@@ -27,6 +29,48 @@ CORRUPT: Final = 0  # reasons: the two markers, then concessions and provinces (
 MAJOR_MARKER: Final = 1
 CAPITAL: Final = 63  # [1.09.413] the reason of a major prosecution
 REASONS: Final = 64  # a reason that is used up is written as senator * 64 + reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ExtraTrial:
+    """A major trial that the Censor may hold besides those of his quota, for a reason of its own."""
+
+    verb: int = 0  # + whom
+    rule: str = "1.09.413"
+    reason: int = 0  # below CAPITAL
+
+    def accused(self, game: Republic) -> int:
+        """Who may be tried for it, or NOBODY."""
+        raise NotImplementedError
+
+
+EXTRA_TRIALS: Final[list[ExtraTrial]] = []  # [2.01.7]
+
+
+def extra_trial(verb: int) -> ExtraTrial | None:
+    """The extra trial that the Censor announces with such a word."""
+    for extra in EXTRA_TRIALS:
+        if extra.verb == verb:
+            return extra
+    return None
+
+
+def why_not_try(game: Republic, extra: ExtraTrial, man: int) -> Reason | None:
+    """Why the Censor may not hold an extra trial of this man."""
+    if not 0 <= man < len(game.where) or extra.accused(game) != man:
+        return NO_CHARGE
+    if not game.rome >> man & 1:
+        return NOT_IN_ROME
+    if man == censor(game):
+        return NOT_HIMSELF
+    if is_used_up(game, man, extra.reason):
+        return USED_UP
+    return None if prosecutors(game, MAJOR, man, extra.reason) else NO_ACCUSER
+
+
+def is_extra(reason: int) -> bool:
+    """Whether a trial for this reason is none of the Censor's quota."""
+    return reason in [extra.reason for extra in EXTRA_TRIALS]
 
 
 # -- who may be accused, of what, by whom
@@ -146,6 +190,10 @@ def accusations(game: Republic) -> list[int]:
         for man in suspected:
             if why_not_accuse(game, MAJOR, man) is None:
                 found.append(ACCUSE_OF_MAJOR + man)
+    if game.liable >= 0:
+        for extra in EXTRA_TRIALS:
+            if why_not_try(game, extra, extra.accused(game)) is None:
+                found.append(extra.verb + extra.accused(game))
     return found
 
 

@@ -25,11 +25,14 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import (
     REASONS,
     accusations,
     charges,
+    extra_trial,
     fines,
     has_business,
+    is_extra,
     prosecutors,
     refusal_of,
     why_not_accuse,
+    why_not_try,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import DEFENCES
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
@@ -71,6 +74,7 @@ def clean_up(game: Republic) -> None:
     game.corrupt &= away
     game.major &= away
     game.exposed &= ~bars
+    game.liable = NOBODY  # [C-95] nobody answers for the omens any more
     if changed and game.has_listener:
         game.tell(events.MarkersCleared("1.09.45"), EVERYBODY)
 
@@ -130,7 +134,8 @@ def trial(game: Republic, court: Tribunal) -> None:
         game.session.minors += 1
         proposal = [MINOR, court.accused, court.prosecutor, court.charge]
     else:
-        game.session.majors += 1
+        if not is_extra(court.charge):
+            game.session.majors += 1
         proposal = [MAJOR, court.accused, court.prosecutor]
     vote = Vote(0, proposal, game.faction[man], man, BY_LAW, False)
     announce(game, vote)
@@ -181,13 +186,17 @@ class CensorsMenu(FactionQuestion):
         else:
             court.accused = man
             court.kind = MINOR if act == ACCUSE else MAJOR
-            open_charges = charges(game, man) if act == ACCUSE else [CAPITAL]
+            extra = extra_trial(act)
+            open_charges = charges(game, man) if act == ACCUSE else [CAPITAL if extra is None else extra.reason]
             court.charge = open_charges[0] if len(open_charges) == 1 else NOBODY
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         act, man = verb(choice), choice % SPAN
         if act == FINE:
             return why_not_fine(game, seat, man)
+        extra = extra_trial(act)
+        if extra is not None:
+            return why_not_try(game, extra, man)
         if act not in (ACCUSE, ACCUSE_OF_MAJOR):
             return NOTHING_ELSE
         return why_not_accuse(game, MINOR if act == ACCUSE else MAJOR, man)
@@ -196,6 +205,9 @@ class CensorsMenu(FactionQuestion):
         return "1.09.41"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        extra = extra_trial(verb(choice))
+        if extra is not None:
+            return extra.rule
         return {ACCUSE: "1.09.412", ACCUSE_OF_MAJOR: "1.09.413", FINE: "1.07.36"}.get(verb(choice), "1.09.41")
 
     def ask(self, game: Republic, seat: int) -> Phrase:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
@@ -195,6 +196,8 @@ register(MAJOR, MajorProsecution())
 
 # -- verdicts
 
+ON_CONVICTION: Final[list[Callable[[Republic, int], None]]] = []  # [2.01.2] what else a minor conviction takes from a man
+
 
 def convict(game: Republic, man: int, prosecutor: int) -> None:
     """[1.09.441] Popularity, influence, the Prior Consul marker, all concessions; [1.09.44] then the prosecutor's reward."""
@@ -208,6 +211,8 @@ def convict(game: Republic, man: int, prosecutor: int) -> None:
     free_concessions(game, man)
     marked = game.prior_consul >> man & 1 == 1
     game.prior_consul &= ~(1 << man)
+    for strip in ON_CONVICTION:
+        strip(game, man)
     reward(game, man, prosecutor, lost, marked)
 
 

@@ -11,7 +11,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office, without_pontifex
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
@@ -30,6 +30,8 @@ def pool(game: Republic) -> int:
     for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL, MASTER_OF_HORSE):
         if game.offices[office] >= 0:
             able &= ~(1 << game.offices[office])
+    if game.rules.pontifex:
+        able = without_pontifex(game, able)
     marked = able & game.prior_consul
     return marked if marked else able
 

@@ -60,8 +60,11 @@ def post(game: Republic, province: int, senator: int) -> None:
 
 
 def may_go(game: Republic, senator: int) -> bool:
-    """[1.13.1] In Rome, whatever provinces he has by legate; an office holder as the option says."""
-    return game.in_rome(senator) and (game.rules.officials_may_go or game.office_of(senator) < 0)
+    """[1.13.1] In Rome, whatever provinces he has by legate; an office holder as the option says, [C-45] no Pontifex Maximus
+    who may hold no other office."""
+    if not game.in_rome(senator) or game.is_bound_pontifex(senator):
+        return False
+    return game.rules.officials_may_go or game.office_of(senator) < 0
 
 
 def depart(game: Republic, province: int, senator: int) -> None:

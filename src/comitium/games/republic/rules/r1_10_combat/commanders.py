@@ -13,6 +13,7 @@ from comitium.games.republic.state.numbers import (
     FORCE,
     MASTER_OF_HORSE,
     NOBODY,
+    OFFICES,
     SENATORS,
     STRAY,
     bits,
@@ -97,7 +98,7 @@ def make_proconsul(game: Republic, commander: int, rule: str) -> None:
     if game.proconsuls & mask:
         return
     master = master_of(game, commander)
-    for office in range(len(game.offices)):
+    for office in range(OFFICES):  # a pontificate is for life [2.01.2]
         if game.offices[office] == commander:
             game.offices[office] = NOBODY
     game.proconsuls |= mask

@@ -9,10 +9,12 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Question, Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import PRIEST
 from comitium.games.republic.catalogue.intrigue import BEQUEST_TALENTS
+from comitium.games.republic.catalogue.tables import OFFICE_STRIPPED
 from comitium.games.republic.choices import DONE, SENATOR, SPAN, verb
 from comitium.games.republic.events.revolution import BequestKept, RebellionBegan, SenatorRebelled
-from comitium.games.republic.rules.common.people import come_to_rome, leave
+from comitium.games.republic.rules.common.people import come_to_rome, gain_influence, leave
 from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import drop_bodyguards, free_concessions, governs, vacate
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
@@ -101,6 +103,9 @@ def turn_rebel(game: Republic, senator: int) -> None:
     game.proconsuls &= ~mask
     game.victorious &= ~mask
     game.returned &= ~mask
+    if game.priests & mask:  # C-31
+        game.priests &= ~mask
+        gain_influence(game, senator, OFFICE_STRIPPED[PRIEST], "2.01.31")
     free_concessions(game, senator)
     game.knights[senator] = 0
     drop_bodyguards(game, senator)
