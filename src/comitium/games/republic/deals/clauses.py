@@ -15,7 +15,14 @@ from typing import Final
 from comitium.core.agreements import Clause
 from comitium.core.errors import Reason
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.games.republic.catalogue.ids import (
+    CENSOR,
+    DICTATOR,
+    FIELD_CONSUL,
+    MASTER_OF_HORSE,
+    PONTIFEX_MAXIMUS,
+    ROME_CONSUL,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, measure
 from comitium.games.republic.state.numbers import SENATORS
 
@@ -64,7 +71,7 @@ FAILED: Final = 2  # such a proposal is voted down or vetoed
 ELECTED: Final = 3  # (an office + 1) * 64 + a man + 1; no office: either Consul
 CONDITIONS: Final = ("", "passed", "failed", "elected")
 WHEN: Final = 1 << 20
-OFFICES: Final = (DICTATOR, CENSOR, MASTER_OF_HORSE)  # which somebody may be elected to, besides the Consuls
+OFFICES: Final = (DICTATOR, CENSOR, MASTER_OF_HORSE, PONTIFEX_MAXIMUS)  # which somebody may be elected to, besides the Consuls
 
 CARD_KIND_FROM: Final = 200
 MOST_TALENTS: Final = 999
