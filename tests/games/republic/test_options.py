@@ -143,6 +143,12 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "provincial_relief": ("test_c_82_a_proconsuls_stalemate_spares_it_unless_the_option_asks_for_a_force_sent_now",),
     "provincial_support": ("test_c_56_printed_naval_strength_supports_unless_the_option_says_fleets",),
     "provincial_victory_match": ("test_c_99_any_war_of_the_series_in_the_forum_sends_it_away",),
+    "pontifex": ("test_2_01_2_the_election_follows_the_consuls_and_precedes_the_dictator",),
+    "pontifex_single_office": (
+        "test_c_45_with_pontifex_single_office_false_a_consul_may_be_elected_and_the_censor_keeps_his",
+        "test_c_45_the_pontifex_takes_no_other_office_and_no_province",
+    ),
+    "pontifex_conviction": ("test_c_47_a_minor_conviction_takes_the_office_only_by_pontifex_conviction_any",),
 }
 
 

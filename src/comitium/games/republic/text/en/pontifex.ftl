@@ -2,8 +2,6 @@
 
 # -- proposals
 
-republic-senate-kind-pontifex = Pontifex Maximus
-republic-senate-kind-pontifex-removal = Removal of the Pontifex Maximus
 republic-pontifex-proposal-election = Pontifex Maximus: { $senator-the }
 republic-pontifex-proposal-removal = Removal of the Pontifex Maximus, { $senator-the }
 

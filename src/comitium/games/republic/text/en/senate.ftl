@@ -17,6 +17,8 @@ republic-senate-kind-military = Deployment
 republic-senate-kind-rhodian = Refusal of the Rhodian Alliance
 republic-senate-kind-for-life = Consul for Life
 republic-senate-kind-law = Law
+republic-senate-kind-pontifex = Pontifex Maximus
+republic-senate-kind-pontifex-removal = Removal of the Pontifex Maximus
 
 # -- proposals
 

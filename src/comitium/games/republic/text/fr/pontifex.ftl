@@ -2,8 +2,6 @@
 
 # -- propositions
 
-republic-senate-kind-pontifex = Pontifex maximus
-republic-senate-kind-pontifex-removal = Révocation du pontifex maximus
 republic-pontifex-proposal-election = Pontifex maximus : { $senator-the }
 republic-pontifex-proposal-removal = Révocation du pontifex maximus, { $senator-the }
 

@@ -17,6 +17,8 @@ republic-senate-kind-military = Déploiement
 republic-senate-kind-rhodian = Refus des escadres de Rhodes
 republic-senate-kind-for-life = Consul à vie
 republic-senate-kind-law = Loi
+republic-senate-kind-pontifex = Pontifex maximus
+republic-senate-kind-pontifex-removal = Révocation du pontifex maximus
 
 # -- propositions
 
