@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from comitium.bots.republic.armies import Levy, sends
@@ -34,6 +35,7 @@ from comitium.games.republic.state.republic import Republic
 ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
 GROWLING: Final = -3  # with such a speech ahead land is given
 ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
+WANTED: Final[dict[int, Callable[[Republic, int, Mood], bool]]] = {}  # by kind: whether one is proposed now
 
 
 def has_failed(world: Republic, kind: int) -> int:
@@ -74,6 +76,9 @@ def next_business(world: Republic, me: int, legal: list[int], mood: Mood) -> int
         return PROPOSE + kinds.REPEAL
     if kinds.RHODIAN in able and not needs_ships(world):
         return PROPOSE + kinds.RHODIAN
+    for kind in able:
+        if kind in WANTED and WANTED[kind](world, me, mood):
+            return PROPOSE + kind
     levied = world.session.raised != 0 or world.session.raised_fleets > 0 or has_failed(world, kinds.FORCES) > 1
     home = shunned(world, me, mood)
     if kinds.FORCES in able and not levied and Levy(world, home).is_wanted(world):

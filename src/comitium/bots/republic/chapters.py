@@ -13,6 +13,7 @@ from comitium.bots.republic import (
     forum,
     intrigue,
     laws,
+    pontifex,
     provinces,
     purses,
     revenue,
@@ -41,5 +42,6 @@ HEURISTIC_MODULES: Final = (
     advocates,
     laws,
     solitaire,
+    pontifex,
 )
 SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)

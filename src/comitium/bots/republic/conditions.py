@@ -8,7 +8,7 @@ from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.opinions import DULL, opinion
 from comitium.bots.republic.situation import faction_votes
 from comitium.core.agreements import Clause
-from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
+from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, PONTIFEX_MAXIMUS
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.deals.clause import kind_of
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -45,9 +45,7 @@ def likely(world: Republic, clause: Clause, others: list[Clause]) -> float:
 
 def election(office: int) -> int:
     """The kind of proposal by which somebody comes to an office; without one it is either Consul's."""
-    if office == CENSOR:
-        return kinds.CENSOR
-    return kinds.DICTATOR if office == DICTATOR else kinds.CONSULS
+    return {CENSOR: kinds.CENSOR, DICTATOR: kinds.DICTATOR, PONTIFEX_MAXIMUS: kinds.PONTIFEX}.get(office, kinds.CONSULS)
 
 
 def passes(world: Republic, vote: Vote, others: list[Clause]) -> float:

@@ -40,6 +40,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_flo
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import PayGraft, Response, Riots
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
 from comitium.games.republic.state.republic import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
@@ -53,6 +54,21 @@ FEARED: Final = 0.5
 BARE_HANDS: Final = 30  # and with so much without one
 
 
+class WindowAct:
+    """What a faction does in a window by an advanced rule, as soon as it may."""
+
+    def begin(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        """The act; -1: none."""
+        raise NotImplementedError
+
+    def go_on(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        """The answer that completes it."""
+        raise NotImplementedError
+
+
+WINDOW_ACTS: Final[dict[int, WindowAct]] = {}  # by verb
+
+
 class WindowHeuristic(Heuristic):
     """[1.09.15] Mostly nothing: a Tribune is kept for what hurts, or for what Rome needs and the chair forgets."""
 
@@ -60,7 +76,8 @@ class WindowHeuristic(Heuristic):
         frame: Any = world.stack[-1]
         chain: list[int] = frame.chain(me)
         if chain:
-            return continued(world, me, legal, chain)
+            begun = WINDOW_ACTS.get(verb(chain[0]))
+            return continued(world, me, legal, chain) if begun is None else begun.go_on(world, me, legal, mood)
         vote = frame.vote(world)
         hated = vote is not None and is_hated(world, me, vote, mood)  # thought over whatever is held: the time tells nothing
         target = victim(world, me, mood, vote)
@@ -73,9 +90,13 @@ class WindowHeuristic(Heuristic):
         for choice in of(legal, ENACT):
             if is_useful(world, me, CARD_INDEX[choice % SPAN], mood) and may_pass(world, me, choice % SPAN):
                 return choice
+        for act in WINDOW_ACTS.values():
+            choice = act.begin(world, me, legal, mood)
+            if choice >= 0:
+                return choice
         vetoes = [choice for choice in legal if is_veto(choice)]
         if hated and vetoes:
-            return vetoes[0]
+            return first_of(vetoes, PONTIFEX_VETO, vetoes[0])
         if ATTEMPT in legal and target >= 0:
             return ATTEMPT
         tribunes = of(legal, TRIBUNE if vote is None else SUSPEND)

@@ -28,8 +28,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import is_accusation
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
@@ -168,7 +169,7 @@ def seek_amnesty(world: Republic, me: int) -> Word | None:
     if seat < 0 or seat == me:
         return None
     menu = world.stack[-1].legal(world, world.controller_of(seat))
-    accused = [choice % SPAN for choice in menu if verb(choice) in (ACCUSE, ACCUSE_OF_MAJOR)]
+    accused = [choice % SPAN for choice in menu if is_accusation(choice)]
     men = [man for man in bits(world.here(me)) if man in accused and danger_in_court(world, seat, man) >= 1.0]
     price = min(FREEDOM, spare(world, me))
     if not men or price < 4:

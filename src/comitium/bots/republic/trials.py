@@ -16,6 +16,7 @@ from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import is_accusation
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     AskProsecutor,
     CensorsMenu,
@@ -24,7 +25,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     tribunal,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, APPEAL, CHARGE
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -72,9 +73,9 @@ class CensorsMenuHeuristic(Heuristic):
         best, chosen = 1.5, first_of(legal, CLOSE)
         for choice in legal:
             act, man = verb(choice), choice % SPAN
-            if act not in (ACCUSE, ACCUSE_OF_MAJOR) or world.faction[man] == me or world.popularity[man] >= BELOVED:
+            if not is_accusation(choice) or world.faction[man] == me or world.popularity[man] >= BELOVED:
                 continue
-            kind = kinds.MAJOR if act == ACCUSE_OF_MAJOR else kinds.MINOR
+            kind = kinds.MINOR if act == ACCUSE else kinds.MAJOR
             ahead = margin(world, me, man)
             if ahead <= 0 or (kind == kinds.MAJOR and ahead < EXECUTION):
                 continue

@@ -22,6 +22,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     OWNER,
     PLEDGE,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import votes_on
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.numbers import bits
@@ -67,7 +68,7 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
     if abs(view) < 4.0 - 1.5 * mood.greed:
         return 0
     proposal = on_floor.proposal
-    margin = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
+    margin = sum(votes_on(world, proposal, man) for man in bits(world.here(seat) & ~on_floor.spoke))
     lead = on_floor.ayes - on_floor.noes - opinion_of(proposal[0]).votes_against(world, on_floor)
     margin += lead if view > 0 else -lead
     friends = 0

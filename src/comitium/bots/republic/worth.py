@@ -55,6 +55,7 @@ OF_SIX: list[float] = [
 ]
 LATE: Final = 24  # with fewer cards left the end comes near
 LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
+PONTIFICATE: Final = 0.8  # of an office: it lasts, but commands nothing
 NEAR: Final = 12  # from here on he is on his way
 
 
@@ -104,6 +105,8 @@ def features(world: Republic) -> list[list[float]]:
         man = world.offices[office]
         if man >= 0 and world.faction[man] >= 0:
             offices[world.faction[man]] += weight
+    if world.pontifex() >= 0:
+        offices[world.faction[world.pontifex()]] += PONTIFICATE
     late = lateness(world)
     last = ends_soon(world)
     total = sum(influence)

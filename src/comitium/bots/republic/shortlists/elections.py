@@ -8,6 +8,7 @@ from comitium.bots.republic.elections import LIFE, Slates, censor_value, masters
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import of
+from comitium.bots.republic.pontifex import pontifex_value
 from comitium.bots.republic.shortlists.registry import MEN, STAGE, Shortlist, best, register
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -18,6 +19,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import Agree, A
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import NominateCensor
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business, GovernorStep
+from comitium.games.republic.rules.r2_01_pontifex.r2_01_2_election import NominatePontifex
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
@@ -65,6 +67,14 @@ class NominateCensorShortlist(Shortlist):
         return best(men, [censor_value(world, me, choice - SENATOR, mood) for choice in men], MEN)
 
 
+class NominatePontifexShortlist(Shortlist):
+    """[2.01.2] Who may be Pontifex Maximus."""
+
+    def few(self, world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
+        men = of(menu, SENATOR)
+        return best(men, [pontifex_value(world, me, choice - SENATOR, mood) for choice in men], MEN)
+
+
 class NominateForLifeShortlist(Shortlist):
     """[1.09.82] Who should be Consul for Life: one of ours; or nobody."""
 
@@ -90,6 +100,7 @@ register(Appoint, DictatorShortlist())
 register(Agree, DictatorShortlist())
 register(NominateDictator, NominateDictatorShortlist())
 register(NominateCensor, NominateCensorShortlist())
+register(NominatePontifex, NominatePontifexShortlist())
 register(NominateForLife, NominateForLifeShortlist())
 register(CensorStep, AmbitionShortlist())
 register(GovernorStep, AmbitionShortlist())

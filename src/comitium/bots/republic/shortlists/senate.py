@@ -16,12 +16,13 @@ from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import is_accusation
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import DraftForces
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, APPEAL
 from comitium.games.republic.rules.r1_11_revolution.choices import LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, Declare
 from comitium.games.republic.state.numbers import bits
@@ -78,7 +79,7 @@ class CensorsMenuShortlist(Shortlist):
     """[1.09.41] Whose conviction we should like best, whatever the votes; or nobody's."""
 
     def few(self, world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
-        able = [choice for choice in menu if verb(choice) in (ACCUSE, ACCUSE_OF_MAJOR) and world.faction[choice % SPAN] != me]
+        able = [choice for choice in menu if is_accusation(choice) and world.faction[choice % SPAN] != me]
         values: list[float] = []
         for choice in able:
             kind = kinds.MINOR if verb(choice) == ACCUSE else kinds.MAJOR

@@ -10,7 +10,7 @@ from comitium.games.republic.odds.sentences.business import at_stake
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.odds.sentences.trials import in_court
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, votes_on
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Trial
@@ -50,21 +50,29 @@ def counted(game: Republic, seat: int, vote: Vote) -> Phrase:
     """[1.09.141] [1.09.143] The count so far, what the others may still cast and buy, and which answer of a faction they could
     not undo by that."""
     mine = list(bits(game.here(seat) & ~vote.spoke))
-    own, purse = sum([game.votes(man) for man in mine]), sum([game.talents[man] for man in mine])
+    own, purse = sum([votes_on(game, vote.proposal, man) for man in mine]), sum([game.talents[man] for man in mine])
     added = sum([odds.pledge(game, vote, man) for man in mine])  # [1.09.821] to what is for it
     others = [one for one in odds.open_votes(game, vote) if one[0] != seat]
     left = sum([votes for _, votes in others])
     talents = sum([game.talents[man] for other, _ in others for man in bits(game.here(other) & ~vote.spoke)])
     settles = "none"
-    if vote.ayes > vote.noes + own + purse + left + talents:
+    if would_carry(game, vote, 0, own + purse + left + talents):
         settles = "carried"
-    elif vote.noes >= vote.ayes + own + added + purse + left + talents:
+    elif not would_carry(game, vote, own + added + purse + left + talents, 0):
         settles = "lost"
-    elif vote.ayes + own + added > vote.noes + left + talents:
+    elif would_carry(game, vote, own + added, left + talents):
         settles = "for"
-    elif vote.noes + own >= vote.ayes + left + talents:
+    elif not would_carry(game, vote, left + talents, own):
         settles = "against"
     return phrase("republic-odds-vote", ayes=vote.ayes, noes=vote.noes, left=left, talents=talents, settles=settles)
+
+
+def would_carry(game: Republic, vote: Vote, ayes: int, noes: int) -> bool:
+    """[1.09.143] [2.01.8] Whether so many more votes would carry it, by the majority that it needs."""
+    counted = vote.clone()
+    counted.ayes += ayes
+    counted.noes += noes
+    return measure(vote.proposal).carries(game, counted)
 
 
 register(CastVotes, CastVotesOdds())

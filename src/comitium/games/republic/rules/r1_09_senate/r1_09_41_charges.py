@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from comitium.core.errors import Reason
 from comitium.games.republic.catalogue.ids import ACILIAN_LAW
 from comitium.games.republic.catalogue.tables import MAJOR_PROSECUTIONS, MINOR_PROSECUTIONS
+from comitium.games.republic.choices import verb
 from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import may_fine
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
@@ -47,12 +48,18 @@ class ExtraTrial:
 EXTRA_TRIALS: Final[list[ExtraTrial]] = []  # [2.01.7]
 
 
-def extra_trial(verb: int) -> ExtraTrial | None:
+def extra_trial(word: int) -> ExtraTrial | None:
     """The extra trial that the Censor announces with such a word."""
     for extra in EXTRA_TRIALS:
-        if extra.verb == verb:
+        if extra.verb == word:
             return extra
     return None
+
+
+def is_accusation(choice: int) -> bool:
+    """Whether the Censor announces a trial with this, of his quota or not."""
+    word = verb(choice)
+    return word in (ACCUSE, ACCUSE_OF_MAJOR) or extra_trial(word) is not None
 
 
 def why_not_try(game: Republic, extra: ExtraTrial, man: int) -> Reason | None:
