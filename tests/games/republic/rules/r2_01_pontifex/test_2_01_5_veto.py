@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import DICTATOR
 from comitium.games.republic.choices import PASS
+from comitium.games.republic.odds.sentences.votes import counted
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR, CALL, PROPOSE, VETO, WATCH
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, open_kinds
@@ -202,3 +203,16 @@ def test_2_01_8_his_death_cancels_the_vote() -> None:
     vote = voting(game)
     die(game, "papirius")
     assert vote not in game.stack
+
+
+@pytest.mark.parametrize(("ayes", "noes", "settled"), [(60, 0, "carried"), (0, 60, "lost"), (15, 15, "lost")])
+def test_2_01_8_the_odds_count_two_thirds(ayes: int, noes: int, settled: str) -> None:
+    """All 36 votes in Rome are still open, or few of them: half is not enough."""
+    game = temple()
+    game.session.step = kinds.S7
+    vote = put_to(game, [kinds.PONTIFEX_REMOVAL, man("papirius")], 0, man("cornelius"), kinds.BY_CHAIR)
+    hush(game)
+    call(game, PONTIFEX_SEAT)
+    vote.called = 0b0111
+    vote.ayes, vote.noes = ayes, noes
+    assert counted(game, PONTIFEX_SEAT, vote).args["settles"] == settled

@@ -88,6 +88,7 @@ class GivePriesthood(Interruption):
         return Phrase("republic-pontifex-ask-from", {"senator": names.senator(chain[0] - PRIESTHOOD)})
 
     def act(self, game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
+        """[2.01.31] The marker and one influence, which a former holder loses, as far as he has it."""
         game.session.priesthood_given = True
         man = chain[0] - PRIESTHOOD
         if len(chain) > 1 and verb(chain[1]) == PRIESTHOOD_OF:
