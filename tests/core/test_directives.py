@@ -10,6 +10,7 @@ from msgspec import structs
 from senate_choices import FOR, PASS
 from senate_neutral import Neutral
 
+import comitium
 from comitium.arena.simulate import plan, simulate
 from comitium.core.dice import stream
 from comitium.core.digest import digest
@@ -28,6 +29,7 @@ from comitium.web.live_match import LiveMatch
 from comitium.web.people_acts import Seat
 
 LAST = 0b100  # of three factions
+NEEDS_SOURCES = pytest.mark.skipif(comitium.build() == "compiled", reason="a compiled game cannot be patched")
 
 
 def played(game: senate.Senate, seed: int) -> list[int]:
@@ -63,6 +65,7 @@ def test_a_copy_follows_the_directive_too() -> None:
     assert game.clone().neutrals == LAST
 
 
+@NEEDS_SOURCES
 def test_a_directive_passes_or_votes_for_what_is_proposed() -> None:
     class Menu:
         def __init__(self, *choices: int) -> None:
@@ -107,6 +110,7 @@ class Greedy(Neutral):
         return -5
 
 
+@NEEDS_SOURCES
 def test_a_directive_that_wants_what_is_not_legal_is_stopped_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(senate.Senate, "directive", lambda game, seat: Greedy())
     game = senate.new(3, 1, neutral=LAST)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-
 import pytest
 
 from comitium.core.frames import Frame, Script
@@ -46,7 +44,7 @@ def test_every_step_of_a_script_has_an_id(game: str) -> None:
     scripts = [one for one in classes(game) if issubclass(one, Script) and has_id(one)]
     assert scripts
     for one in scripts:
-        script = one(*[0 for _ in inspect.signature(one).parameters])
+        script = one.__new__(one)
         assert len(ids_of(one).steps) == len(script.steps()), one.__name__
         assert len(set(script.places())) == len(script.places()), one.__name__
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.bots.republic.armies import expected, levies_well
 from comitium.bots.republic.campaign import is_bearable, is_grudged
 from comitium.bots.republic.mood import Mood
@@ -57,6 +59,7 @@ MINOR_STAKE: Final = 5.0  # what a conviction in a minor trial costs
 FOR_LIFE_WORTH: Final = 50.0  # what a Consul for Life is worth to his own, and costs all others
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion:
     """What a faction thinks of one kind of proposal. This one is indifferent, for a kind that nobody has an opinion of."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.bots.republic.conditions import discount, years
 from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
@@ -102,6 +104,7 @@ def danger_in_court(world: Republic, censor: int, man: int) -> float:
 # -- the price of each kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Price:
     """What a kind of promise costs who makes it, and is worth to who gets it; most have one price for everything."""
 
