@@ -9,7 +9,7 @@ import pytest
 from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.events import attempts, solo_attempts
 from comitium.games.republic.rules.common.aside_choices import TEST
-from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
+from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import delegate
 from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import AssassinationTest, assassin_of, rollers
 from comitium.games.republic.state.numbers import OUT, SENATE
@@ -192,7 +192,7 @@ def test_4_07_4_without_one_nothing_is_told() -> None:
 def waiting(text: str = "", **people: Any) -> Republic:
     """The session is open, and the player has something to decide for a neutral: here, its leader."""
     game = house(text, **people)
-    game.push(NameLeader(2))
+    game.push(ChangeLeader(2))
     delegate(game, 2, SENATOR + man("fulvius"))
     game.forget()
     assert asked(game) == "Delegated"
@@ -234,7 +234,7 @@ def test_4_07_3_in_a_game_without_neutrals_there_are_no_tests() -> None:
     game = new_table()
     put(game, "cornelius", 0, leader=True)
     put(game, "valerius", 1, leader=True)
-    game.push(NameLeader(0))
+    game.push(ChangeLeader(0))
     game.phase = SENATE
     game.session.sitting = True
     assert game.asides(0) == []
@@ -250,4 +250,4 @@ def test_4_07_3_against_little_influence_the_player_strikes_at_once() -> None:
     game.loaded = [5]
     say(game, NUMBER)
     assert game.where[man("flaminius")] == OUT
-    assert asked(game) == "NameLeader"  # what was decided for a neutral is put again
+    assert asked(game) == "ChangeLeader"  # what was decided for a neutral is put again

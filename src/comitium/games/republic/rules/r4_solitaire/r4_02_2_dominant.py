@@ -113,15 +113,3 @@ def delegate(game: Republic, neutral: int, usual: int, about_rebel: bool = False
         game.push(Delegated(seat, neutral, usual))
     else:
         game.stack[-1].answer(game, neutral, usual)
-
-
-def delegate_civil_war(game: Republic, neutral: int, usual: int) -> None:
-    """[4.02.2] [D-63] The same where it is about the civil war: not to a player whose own senator is the rebel, but to the
-    other player, if there is one."""
-    able = [seat for seat in players(game) if game.rebel < 0 or game.faction[game.rebel] != seat]
-    if not able:
-        game.stack[-1].answer(game, neutral, usual)
-    elif len(able) == 1:
-        game.push(Delegated(able[0], neutral, usual))
-    else:
-        game.push(Delegated(dominant(game), neutral, usual))

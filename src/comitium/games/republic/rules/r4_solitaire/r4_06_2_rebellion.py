@@ -19,7 +19,7 @@ from comitium.games.republic.rules.r1_11_revolution.rising import joiners, own_v
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar, reachable
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
-from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import delegate, delegate_civil_war
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import delegate
 from comitium.games.republic.state.numbers import FORCE, LEGIONS, RESERVE, count, lowest
 from comitium.games.republic.state.republic import Republic
 
@@ -138,7 +138,7 @@ class VeteransLeave(Procedure):
     rule = "4.02.2"
 
     def act(self, game: Republic, seat: int) -> None:
-        delegate_civil_war(game, seat, VETERAN + lowest(callable_by(game, seat)))
+        delegate(game, seat, VETERAN + lowest(callable_by(game, seat)), True)
 
 
 class WeakestWar(Procedure):
@@ -150,7 +150,7 @@ class WeakestWar(Procedure):
     def act(self, game: Republic, seat: int) -> None:
         wars = reachable(game)
         keys = [(-land_strength(game, war) - fleet_strength(game, war),) for war in wars]
-        delegate_civil_war(game, seat, WAR + best(wars, keys)[0])
+        delegate(game, seat, WAR + best(wars, keys)[0], True)
 
 
 register(Declare, NeutralRebellion())

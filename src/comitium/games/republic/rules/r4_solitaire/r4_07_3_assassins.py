@@ -33,7 +33,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import (
 )
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, best_senator
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
-from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.state.numbers import NOBODY, OUT, SENATE, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -223,7 +222,7 @@ def why_not_test(game: Republic, seat: int, target: int) -> Reason | None:
 
 
 class AskForTest(Aside):
-    """[4.07.3] A player asks for a test. What he decides for a neutral just now is put to him again afterwards."""
+    """[4.07.3] A player asks for a test. What waits for an answer is looked at again before it, and when it is over."""
 
     verb = TEST
 
@@ -239,8 +238,7 @@ class AskForTest(Aside):
         target = argument(choice)
         if game.has_listener:
             game.tell(events.TestAsked(RULE, seat, target), EVERYBODY)
-        if isinstance(game.stack[-1], Delegated):
-            game.pop()
+        game.stack[-1].on_aside(game)
         assassination_test(game, target)
 
 
