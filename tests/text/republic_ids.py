@@ -115,6 +115,15 @@ def terms() -> tuple[str, ...]:
     return (*kinds.ROLES[1:], *kinds.TRIALS[1:], *dict.fromkeys(manners), "step", "until")
 
 
+def soloboard() -> tuple[str, ...]:
+    """What the Senate of chapter 4 shows on the table: the ids given to `_say` in its source."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse((Path(board.__file__).parent / "solo.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_say":
+            found += [one.value for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant) and len(str(one.value)) > 2]
+    return tuple(one for one in dict.fromkeys(found) if isinstance(one, str) and not one.endswith("-"))
+
+
 ABILITIES = (
     "halves-losses",
     "spared-losses",
@@ -180,5 +189,8 @@ REPUBLIC = {
     "republic-explain-province-": ("undeveloped", "developed"),
     "republic-explain-dice-": tuple(f"{side}-{sign}" for side in ("brought", "paid") for sign in ("plus", "minus", "only")),
     "republic-explain-concession-": ("revenue", "legion", "fleet"),
+    "republic-soloboard-state-": ("small", "refused", "asked", "next", "later", "left-out"),
+    "republic-soloboard-odds-refuse": ("", "-governs"),
+    "republic-soloboard-": soloboard(),
     **by_chapter(),
 }

@@ -17,6 +17,7 @@ from comitium.draw.page.republic import odds as republic_odds
 from comitium.draw.page.republic import people as republic_people
 from comitium.draw.page.republic import phases as republic_phases
 from comitium.draw.page.republic import senate as republic_senate
+from comitium.draw.page.republic import solo as republic_solo
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, text
 
@@ -35,7 +36,8 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     factions = [zone for zone in shown if zone.kind == "faction"]
     factions.sort(key=lambda zone: order.get(zone.owner or 0, len(order)))
     below = [zone for zone in shown if zone.kind in FORUM]
-    others = [zone for zone in shown if zone not in (*state, *floor, *factions, *below)]
+    session = [zone for zone in shown if zone.kind in republic_solo.KINDS]
+    others = [zone for zone in shown if zone not in (*state, *floor, *session, *factions, *below)]
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")
     votes = republic_senate.cast(model)
     matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
@@ -47,6 +49,7 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
         *(_zone(one, republic_senate.vote(one, factions, votes, republic_senate.is_suspended(model), scene)) for one in floor),
+        *(_zone(one, republic_solo.session(one, scene)) for one in session),
         Part("matters", f'<div id="matters">{matters}</div>'),
         *lanes(seated, wars if beside else ()),
         Part("forum", republic_forum.forum(below, scene, "" if beside else whole(wars))),

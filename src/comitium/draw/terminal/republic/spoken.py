@@ -13,6 +13,8 @@ from comitium.draw.terminal.look import Scene
 
 TELLING: Final = ("leads", "for-life", "rebel", "away")  # what is told of anybody's senator
 
+SESSION: Final = ("coalition", "plan", "spoils")  # [4.05] the Senate of chapter 4
+
 
 def table(board: Board, scene: Scene) -> list[str]:
     """The State, the vote, wars, Forum, provinces, forces, what binds, factions."""
@@ -20,6 +22,10 @@ def table(board: Board, scene: Scene) -> list[str]:
     if (floor := board.find("floor")) is not None:
         marks = [mark for mark in floor.marks if mark.id != "proposed"]
         lines.append(_line(f"{scene.say('draw-republic-vote')} {scene.speak(floor.name)}", _said(marks, scene), scene))
+    for kind in SESSION:
+        for zone in board.of_kind(kind):
+            lines.append(_line(scene.speak(zone.name), _said(zone.marks, scene), scene))
+            lines.extend(_line(scene.speak(one.name), _said(one.marks, scene), scene) for one in zone.pieces)
     for zone in board.zone("forum").zones:
         if zone.kind == "wars":
             lines.extend(

@@ -298,3 +298,13 @@ draw-respublica-natural-standoff = A natural { $number } is a standoff in this w
 draw-respublica-falls-active-wars = Active wars: { $count }. With four at the end of the Combat Phase, Rome falls.
 draw-respublica-falls-treasury = State treasury: { $count } T. If the State cannot pay, Rome falls.
 draw-respublica-falls-unrest = Unrest: { $count }. At the next speech, dice plus popularity must be { $lowest } or more.
+
+# -- the spoils of chapter 4
+
+draw-respublica-spoils-order = Who chooses after whom
+draw-respublica-spoils-item = Spoils
+draw-respublica-spoils-worth = Worth
+draw-respublica-spoils-has = Who has it
+draw-respublica-spoils-left = If you leave it
+draw-respublica-spoils-free = free
+draw-respublica-spoils-duty = free, must be given

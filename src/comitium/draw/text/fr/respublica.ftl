@@ -298,3 +298,13 @@ draw-respublica-natural-standoff = Le { $number } naturel est une retraite dans 
 draw-respublica-falls-active-wars = Guerres actives : { $count } ; à quatre en fin de combat, Rome tombe.
 draw-respublica-falls-treasury = Argent : { $count } T ; si l’État ne peut pas payer une dette, Rome tombe.
 draw-respublica-falls-unrest = Peuple : agitation { $count } ; au prochain discours, dés et popularité doivent faire { $lowest } ou plus.
+
+# -- les opimes du chapitre 4
+
+draw-respublica-spoils-order = L’ordre des choix
+draw-respublica-spoils-item = Opimes
+draw-respublica-spoils-worth = Valeur
+draw-respublica-spoils-has = À qui
+draw-respublica-spoils-left = Si vous le laissez
+draw-respublica-spoils-free = libre
+draw-respublica-spoils-duty = libre, doit être attribué

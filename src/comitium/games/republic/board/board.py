@@ -14,6 +14,7 @@ from comitium.games.republic import names
 from comitium.games.republic.board.people import concession_piece, faction_zone, senator_piece
 from comitium.games.republic.board.question_ids import ASKS_FOR, REPLIES, ROUNDS, SCOPES
 from comitium.games.republic.board.signs import Signs, badge, mark
+from comitium.games.republic.board.solo import solo_zones
 from comitium.games.republic.board.wars import forces_zone, provinces_zone, wars_zones
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_KEYS
@@ -58,6 +59,7 @@ def board(view: RepublicView, prompt: Prompt | None = None) -> Board:
     zones = (
         _state(view, signs, ASKS_FOR.get(prompt.kind if prompt is not None else "", SHOWS[view.phase])),
         *_floor(view),
+        *solo_zones(view, signs),
         _forum(view, signs),
         provinces_zone(view, signs),
         forces_zone(view, signs),

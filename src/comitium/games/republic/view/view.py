@@ -53,6 +53,7 @@ from comitium.games.republic.view.parts import (
     VoteView,
     WarView,
 )
+from comitium.games.republic.view.solo import SoloView, solo_view
 
 
 class RepublicView(Struct, frozen=True):
@@ -94,6 +95,7 @@ class RepublicView(Struct, frozen=True):
     options: dict[str, Setting]  # the rules everybody plays by
     seating: tuple[int, ...] = ()  # [3.01.2] all seats clockwise, from the first on
     dominant: int | None = None  # [4.02.2] the player who settles what directives leave open; None where nobody is yet
+    solo: SoloView | None = None  # [4.05] the Senate of chapter 4
 
 
 def view(game: Republic, seat: int | None) -> RepublicView:
@@ -143,6 +145,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         options=game.rules.settings,
         seating=_seating(game),
         dominant=_dominant(game),
+        solo=solo_view(game),
     )
 
 

@@ -18,6 +18,7 @@ from comitium.games.republic.odds.sentences import (
     persuasion,
     revenue,
     revolution,
+    solo,
     trials,
     votes,
 )
@@ -26,7 +27,7 @@ from comitium.games.republic.odds.sentences.registry import question_odds
 from comitium.games.republic.state.republic import Republic
 
 # importing them has registered all that they say
-CHAPTERS: Final = (revenue, persuasion, forum, business, armies, votes, trials, assassins, combat, revolution, advocates)
+CHAPTERS: Final = (revenue, persuasion, forum, business, armies, votes, trials, assassins, combat, revolution, advocates, solo)
 
 
 def odds_of(game: Republic, seat: int) -> tuple[Phrase, ...]:

@@ -113,13 +113,33 @@ def refused(game: Republic, entry: int, group: int, accepted: int, seat: int) ->
     """[4.05.2] A player of a group refuses. Only in the group of three another takes his place: the second in rank."""
     if game.has_listener:
         game.tell(events.CoalitionRefused(RULE, entry + 1, seat), EVERYBODY)
+    group = stand_in(game, entry, group, seat)
+    if group and has_majority(game, entry, group):
+        invite(game, entry, group, accepted)
+        return
+    read_on(game, entry + 1)
+
+
+def stand_in(game: Republic, entry: int, group: int, seat: int) -> int:
+    """[4.05.2] The group of three with the second in rank for who refuses; 0 if nobody takes his place."""
     second = game.ranks[SECOND - 1]
     if entry < ALL_NEUTRALS and count(group_of(game, entry)) > SECOND and seat != second:
-        group = group & ~(1 << seat) | 1 << second
-        if has_majority(game, entry, group):
-            invite(game, entry, group, accepted)
-            return
-    read_on(game, entry + 1)
+        return group & ~(1 << seat) | 1 << second
+    return 0
+
+
+def if_refused(game: Republic, entry: int, group: int, seat: int) -> tuple[int, int]:
+    """[4.05.2] The entry and the factions that are next if a player of a group refuses; LAST and 0 if a player must find a
+    majority. Nothing is done and nothing told."""
+    need = needed(game)
+    group = stand_in(game, entry, group, seat) if entry < LAST else 0
+    if group and votes_of(game, group) >= need:
+        return entry, group
+    for later in range(entry + 1, LAST):
+        group = group_of(game, later)
+        if group and votes_of(game, group) >= need:
+            return later, group
+    return LAST, 0
 
 
 def largest(game: Republic) -> int:

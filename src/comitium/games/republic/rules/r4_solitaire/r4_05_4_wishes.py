@@ -80,11 +80,17 @@ def on_line(game: Republic, division: Division, seat: int, line: int) -> list[in
 def pick(game: Republic, items: list[int]) -> int:
     """[4.05.415] The province with the best spoils on average, then the best State income; [D-32] the concession with the
     highest printed income, then the lowest card; there is one of everything else."""
+    tied = preferred(game, items)
+    return roll_provinces(game, tied) if len(tied) > 1 else tied[0]
+
+
+def preferred(game: Republic, items: list[int]) -> list[int]:
+    """The best of the items of a line, before any dice: several only if provinces are worth the same."""
     if verb(items[0]) == CONCESSION:
-        return best(items, [(INCOME[item - CONCESSION], -CONCESSION_CARD[item - CONCESSION]) for item in items])[0]
+        return best(items, [(INCOME[item - CONCESSION], -CONCESSION_CARD[item - CONCESSION]) for item in items])[:1]
     if verb(items[0]) == PROVINCE:
-        return roll_provinces(game, best(items, [worth(game, item - PROVINCE) for item in items]))
-    return items[0]
+        return best(items, [worth(game, item - PROVINCE) for item in items])
+    return items[:1]
 
 
 def worth(game: Republic, province: int) -> tuple[int, int]:

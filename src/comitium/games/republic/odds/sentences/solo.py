@@ -1,0 +1,35 @@
+"""[4.05.2] Where an answer about a coalition leads. No dice are thrown for it."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.odds.sentences.registry import QuestionOdds, register
+from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import JoinCoalition, if_refused, in_rank_order, votes_of
+from comitium.games.republic.state.republic import Republic
+
+
+class JoinCoalitionOdds(QuestionOdds[JoinCoalition]):
+    """[4.05.2] With how many votes one governs and when one chooses; who is next if one refuses."""
+
+    def sentences(self, game: Republic, seat: int, top: JoinCoalition) -> list[Phrase]:
+        place = in_rank_order(game, top.group).index(top.seat) + 1
+        joined = phrase("republic-soloboard-odds-join", votes=votes_of(game, top.group), place=place)
+        return [joined, _refusing(game, top)] if top.may_refuse(game) else [joined]
+
+
+def _refusing(game: Republic, top: JoinCoalition) -> Phrase:
+    entry, group = if_refused(game, top.entry, top.group, top.seat)
+    if not group:
+        return phrase("republic-soloboard-odds-refuse-last")
+    governs = not group & ~game.rules.neutral_seats
+    return phrase(
+        f"republic-soloboard-odds-refuse{'-governs' if governs else ''}",
+        entry=entry + 1,
+        seats=tuple([names.seat(one) for one in in_rank_order(game, group)]),
+        votes=votes_of(game, group),
+    )
+
+
+register(JoinCoalition, JoinCoalitionOdds())

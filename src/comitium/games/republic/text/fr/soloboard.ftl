@@ -1,0 +1,76 @@
+# Le Sénat du chapitre 4 sur la table : coalition, plan, opimes.
+
+# -- la coalition
+
+republic-soloboard-coalition = Qui gouverne ce tour-ci ?
+republic-soloboard-need = majorité : { $need } des { $votes } voix à Rome
+republic-soloboard-rank = rang { $rank } : { $seat }, { $votes } voix
+republic-soloboard-ranks =
+    { $count ->
+        [1] { $entry }. rang 1 seul
+        [2] { $entry }. rangs { $first } et { $second }
+       *[other] { $entry }. rangs 3, 4 et 5
+    }
+republic-soloboard-all-neutrals = { $entry }. toutes les factions neutres
+republic-soloboard-own-choice = { $entry }. le joueur qui a le plus de sénateurs, avec les partenaires de son choix
+republic-soloboard-seats = { $seats } : { $votes } voix
+republic-soloboard-state-small = moins de { $need }
+republic-soloboard-state-refused = refusée
+republic-soloboard-state-asked = majorité : proposée
+republic-soloboard-state-next = la suivante en cas de refus
+republic-soloboard-state-later = pas encore lue
+republic-soloboard-state-left-out = ignorée : il manque un rang
+
+# -- où mène une réponse
+
+republic-soloboard-odds-join = Si vous acceptez, vous gouvernez avec { $votes } voix et choisissez au rang { $place } au partage des opimes.
+republic-soloboard-odds-refuse = Si vous refusez, vient le groupe { $entry } : { $seats }, avec { $votes } voix.
+republic-soloboard-odds-refuse-governs = Si vous refusez, le groupe { $entry } gouverne sans vous : { $seats }, avec { $votes } voix.
+republic-soloboard-odds-refuse-last = Si vous refusez, aucun autre groupe n’a la majorité : le joueur qui a le plus de sénateurs doit en trouver une.
+
+# -- le plan
+
+republic-soloboard-plan = Plan militaire
+republic-soloboard-plan-normal =
+    { $force ->
+        [0] plan { $entry } de la liste normale, avec les forces suffisantes
+       *[1] plan { $entry } de la liste normale, avec toutes les forces
+    }
+republic-soloboard-plan-crisis =
+    { $force ->
+        [0] plan { $entry } de la liste de crise, avec les forces suffisantes
+       *[1] plan { $entry } de la liste de crise, avec toutes les forces
+    }
+republic-soloboard-strength =
+    { $fleets ->
+        [0] force { $land }
+        [one] force { $land }, { $fleets } escadre ennemie
+       *[other] force { $land }, { $fleets } escadres ennemies
+    }
+
+# -- les opimes
+
+republic-soloboard-spoils = Partage des opimes
+republic-soloboard-governor = Gouverneur : { $province }
+republic-soloboard-named = { $seat-The } a choisi : { $item }
+republic-soloboard-named-pass = { $seat-The } passe
+republic-soloboard-wish = { $seat-The } prendrait maintenant, par la ligne { $line } de sa directive : { $item }
+republic-soloboard-wish-dice = { $seat-The } prendrait maintenant, par la ligne { $line } de sa directive et selon les dés : { $items }
+republic-soloboard-wish-pass = { $seat-The } passerait maintenant : aucune ligne de sa directive n’est possible
+republic-soloboard-duties =
+    { $count ->
+        [0] tout ce qui doit l’être est attribué : passer met fin au partage
+        [one] { $count } chose reste à attribuer avant que passer ne mette fin au partage
+       *[other] { $count } choses restent à attribuer avant que passer ne mette fin au partage
+    }
+republic-soloboard-duty = doit être attribué
+republic-soloboard-wanted = { $seat-the } le prendrait maintenant, par la ligne { $line }
+republic-soloboard-holder = attribué { $senator-to }
+republic-soloboard-worth-influence = + { $count } d’influence
+republic-soloboard-worth-income = { $count } T par tour
+republic-soloboard-worth-province =
+    { $bonus ->
+        [0] { $dice }d6 T par tour
+       *[other] { $dice }d6 + { $bonus } T par tour
+    }
+republic-soloboard-worth-bill = + { $popularity } de popularité, − { $unrest } d’agitation

@@ -1,0 +1,54 @@
+"""The Senate of chapter 4 in the browser: the list with its votes, the plan, the spoils with what the next faction takes."""
+
+from __future__ import annotations
+
+from comitium.draw import page
+from comitium.games.republic.choices import NO, YES
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
+from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.builder import wage
+from games.republic.fixtures.solo_drawn import coalition, match_of, spoils
+from games.republic.fixtures.solo_senate import PLAYER
+
+from ..drawn import ENGLISH, FRENCH, Parsed, model
+
+
+def drawn(game: Republic, reader: page.Reader = ENGLISH) -> str:
+    return page.table_frame(model(match_of(game), PLAYER, reader))
+
+
+def test_4_05_2_the_page_lists_the_entries_with_their_votes_and_says_which_is_next() -> None:
+    html = drawn(coalition())
+    assert html.count('<li class="small"') == 6
+    assert html.count('<li class="asked" aria-current=true>') == 1
+    said = Parsed(html).text
+    assert "majority: 21 of 41 votes in Rome" in said
+    assert "8. ranks 1 and 3" in said
+    assert "next, if refused" in said
+    assert "If you refuse, group 8 is next: Amphora and Column, with 23 votes." in said
+    assert {YES, NO} <= Parsed(html).choices()
+
+
+def test_4_05_2_it_does_so_in_french() -> None:
+    said = Parsed(drawn(coalition(), FRENCH)).text
+    assert "8. rangs 1 et 3" in said
+    assert "la suivante en cas de refus" in said
+
+
+def test_4_05_4_the_page_shows_the_spoils_as_a_table() -> None:
+    html = drawn(spoils())
+    said = Parsed(html).text
+    assert "If you leave it" in said
+    assert "the Trident would take it now, by line 1" in said
+    assert "3 things must still be given" in said
+    board = model(match_of(spoils()), PLAYER).board
+    assert board.lit() <= Parsed(html).choices()
+
+
+def test_4_05_3_the_page_shows_the_plan() -> None:
+    game = spoils()
+    war = wage(game, "syrian_war")
+    game.stack.insert(0, SoloSenate(0, False, 1, [war], True))
+    said = Parsed(drawn(game)).text
+    assert "plan 2 of the normal list, with all force" in said
+    assert "strength 6" in said
