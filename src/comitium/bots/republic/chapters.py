@@ -19,6 +19,7 @@ from comitium.bots.republic import (
     revenue,
     revolt,
     solitaire,
+    solo_senate,
     trials,
     votes,
 )
@@ -43,5 +44,6 @@ HEURISTIC_MODULES: Final = (
     laws,
     solitaire,
     pontifex,
+    solo_senate,
 )
 SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)

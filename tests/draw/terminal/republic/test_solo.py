@@ -36,7 +36,8 @@ def test_4_05_4_the_spoils_say_what_the_next_faction_takes() -> None:
         ("en", "Censor: + 5 influence, must be given, the Trident would take it now, by line 1"),
         (
             "fr",
-            "Censeur\N{NARROW NO-BREAK SPACE}: + 5 d’influence, doit être attribué, le Trident le prendrait maintenant, par la ligne 1",
+            "Censeur\N{NARROW NO-BREAK SPACE}: + 5 d’influence, doit être attribué, "
+            "le Trident le prendrait maintenant, par la ligne 1",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""[4.05] The Senate of chapter 4 as everybody sees it: the list of coalitions, the plan, the spoils. Nothing of it is hidden."""
+"""[4.05] The Senate of chapter 4 as everybody sees it: the list of coalitions, the plan, the spoils. Nothing is hidden."""
 
 from __future__ import annotations
 
