@@ -49,4 +49,4 @@ def test_4_05_3_the_page_shows_the_plan() -> None:
     game.stack.insert(0, SoloSenate(0, False, 1, [war], True))
     said = Parsed(drawn(game)).text
     assert "plan 2 of the normal list, with all force" in said
-    assert "strength 6" in said
+    assert "attack 1" in said

@@ -8,12 +8,14 @@ from comitium.games.republic.choices import CONCESSION, NO, PROVINCE
 from comitium.games.republic.odds.sentences.questions import odds_of
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import LAST, ChoosePartners, JoinCoalition, if_refused
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import fleets_needed, legions_needed
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import is_at_sea, rank_number, strength
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, ROME_CONSUL, VACANT
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.solo import ListView, SpoilsView, WishView
 from comitium.games.republic.view.view import view
-from games.republic.fixtures.builder import concession, create, man, new_table, province, put, say
+from games.republic.fixtures.builder import concession, create, man, new_table, province, put, raise_legions, say, wage
 from games.republic.fixtures.solo_drawn import coalition, spoils
 from games.republic.fixtures.solo_senate import IMPERIALISTS, PLAYER, PLUTOCRATS, divide, form, house, voting
 
@@ -115,13 +117,20 @@ def test_4_05_415_provinces_worth_the_same_are_both_shown_and_no_dice_are_thrown
     assert game.loaded == [1]
 
 
-def test_4_05_3_the_plan_of_the_session_is_shown() -> None:
+def test_4_05_3_the_plan_of_the_session_is_shown_with_what_each_war_needs() -> None:
     game = house()
-    game.stack = [SoloSenate(0, True, 1, [0], True)]
+    war, other = wage(game, "syrian_war"), wage(game, "1st_gallic_war")
+    raise_legions(game, 7)
+    game.stack = [SoloSenate(0, True, 1, [war], True)]
     solo = view(game, None).solo
     assert solo is not None
-    assert solo.plan is not None
-    assert (solo.plan.crisis, solo.plan.entry, solo.plan.wars, solo.plan.all_force) == (True, 2, (0,), True)
+    plan = solo.plan
+    assert plan is not None
+    assert (plan.crisis, plan.entry, plan.all_force, plan.legions, plan.fleets) == (True, 2, True, 7, 0)
+    assert [(one.war, one.place) for one in plan.wars] == [(war, 1), (other, 0)]
+    first = plan.wars[0]
+    assert (first.strength, first.at_sea, first.number) == (strength(game, war), is_at_sea(game, war), rank_number(game, war))
+    assert (first.legions, first.fleets) == (legions_needed(game, war), fleets_needed(game, war))
 
 
 def test_4_05_other_games_have_none() -> None:

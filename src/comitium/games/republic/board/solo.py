@@ -19,7 +19,7 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SPAN, WORDS, verb
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE, SPONSOR
-from comitium.games.republic.view.solo import EntryView, ListView, PlanView, SpoilsView, WishView
+from comitium.games.republic.view.solo import EntryView, ListView, PlanView, SpoilsView, WeighedView, WishView
 from comitium.games.republic.view.view import RepublicView
 
 SIDES: Final = 2  # of a province
@@ -34,7 +34,7 @@ def solo_zones(view: RepublicView, signs: Signs) -> tuple[Zone, ...]:
     if solo.list is not None:
         zones.append(_coalition(solo.list))
     if solo.plan is not None:
-        zones.append(_plan(solo.plan, view))
+        zones.append(_plan(solo.plan))
     if solo.spoils is not None:
         zones.append(_spoils(solo.spoils, view, signs))
     return tuple(zones)
@@ -78,26 +78,29 @@ def _entry_name(entry: int) -> Phrase:
 # -- the plan
 
 
-def _plan(plan: PlanView, view: RepublicView) -> Zone:
-    """[4.05.3] Which wars are to be attacked, in this order, and with what."""
-    strengths = {war.war: (war.land, war.fleets) for war in view.wars}
-    pieces = tuple(
-        [
-            Piece(
-                id=f"planned/{place}",
-                kind="planned",
-                name=names.war(war),
-                face=str(war),
-                marks=(
-                    Mark("strength", _say("strength", land=strengths[war][0], fleets=strengths[war][1]), strengths[war][0]),
-                ),
-            )
-            for place, war in enumerate(plan.wars)
-            if war in strengths
-        ]
-    )
+def _plan(plan: PlanView) -> Zone:
+    """[4.05.3] Which wars are to be attacked, in this order, with what; then those that are left alone."""
     entry = _say("plan-crisis" if plan.crisis else "plan-normal", entry=plan.entry, force=int(plan.all_force))
-    return Zone(id="plan", kind="plan", name=_say("plan"), pieces=pieces, marks=(Mark("entry", entry, plan.entry),))
+    free = _say("free", legions=plan.legions, fleets=plan.fleets)
+    return Zone(
+        id="plan",
+        kind="plan",
+        name=_say("plan"),
+        pieces=tuple([_weighed(one) for one in plan.wars]),
+        marks=(Mark("entry", entry, plan.entry), Mark("free", free)),
+    )
+
+
+def _weighed(one: WeighedView) -> Piece:
+    """[4.05.31] [4.05.32] A war with the numbers that the lists compare."""
+    place = _say("attacked", place=one.place) if one.place else _say("left-alone")
+    marks = [
+        Mark("place", place, one.place),
+        Mark("strength", _say("strength-sea" if one.at_sea else "strength-land", strength=one.strength)),
+        Mark("number", _say("dangerous" if one.dangerous else "number", number=one.number)),
+        Mark("needs", _say("needs", legions=one.legions, fleets=one.fleets)),
+    ]
+    return Piece(id=f"planned/{one.war}", kind="planned", name=names.war(one.war), face=str(one.war), marks=tuple(marks))
 
 
 # -- the spoils

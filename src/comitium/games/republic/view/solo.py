@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from comitium.games.republic.rules.common.wars import in_forum
 from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import (
     LAST,
     ChoosePartners,
@@ -17,6 +18,19 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import (
     votes_of,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import votes
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import (
+    fleets_needed,
+    free_fleets,
+    free_legions,
+    legions_needed,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import (
+    is_at_sea,
+    is_dangerous,
+    rank_number,
+    strength,
+    wars_in_play,
+)
 from comitium.games.republic.rules.r4_solitaire.r4_05_4_wishes import on_line, preferred, wish
 from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import DIVIDED, Division, duties, open_items
 from comitium.games.republic.rules.r4_solitaire.r4_05_416_land_bills import highest_type
@@ -75,13 +89,29 @@ class SpoilsView(Struct, frozen=True):
     bill: int
 
 
+class WeighedView(Struct, frozen=True):
+    """[4.05.31] [4.05.32] A war as the lists compare it: strength in the next battle, rank number, what it needs. `place` in
+    the order of attack is from 1 on, 0 if the plan leaves it alone."""
+
+    war: int
+    place: int
+    strength: int
+    at_sea: bool
+    number: int
+    dangerous: bool
+    legions: int
+    fleets: int
+
+
 class PlanView(Struct, frozen=True):
-    """[4.05.3] The plan in force: `entry` of the list, from 1 on; 0 without one."""
+    """[4.05.3] The plan in force: `entry` of the list, from 1 on; the units that are free for it."""
 
     crisis: bool
     entry: int
-    wars: tuple[int, ...]
     all_force: bool
+    wars: tuple[WeighedView, ...]
+    legions: int
+    fleets: int
 
 
 class SoloView(Struct, frozen=True):
@@ -142,7 +172,24 @@ def _plan(game: Republic) -> PlanView | None:
     senate = game.topmost(SoloSenate)
     if senate is None or senate.entry < 0:
         return None
-    return PlanView(senate.crisis, senate.entry + 1, tuple(senate.wars), senate.all_force)
+    planned = [war for war in senate.wars if in_forum(game, war)]
+    others = [war for war in wars_in_play(game) if war not in planned]
+    weighed = tuple([_weighed(game, war, planned) for war in (*planned, *others)])
+    free = (free_legions(game, planned), free_fleets(game, planned))
+    return PlanView(senate.crisis, senate.entry + 1, senate.all_force, weighed, *free)
+
+
+def _weighed(game: Republic, war: int, planned: list[int]) -> WeighedView:
+    return WeighedView(
+        war=war,
+        place=planned.index(war) + 1 if war in planned else 0,
+        strength=strength(game, war),
+        at_sea=is_at_sea(game, war),
+        number=rank_number(game, war),
+        dangerous=is_dangerous(game, war),
+        legions=legions_needed(game, war),
+        fleets=fleets_needed(game, war),
+    )
 
 
 # -- the spoils

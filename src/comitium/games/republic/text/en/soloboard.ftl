@@ -41,12 +41,14 @@ republic-soloboard-plan-crisis =
         [0] plan { $entry } of the crisis list, with adequate force
        *[1] plan { $entry } of the crisis list, with all force
     }
-republic-soloboard-strength =
-    { $fleets ->
-        [0] strength { $land }
-        [one] strength { $land }, 1 enemy fleet
-       *[other] strength { $land }, { $fleets } enemy fleets
-    }
+republic-soloboard-free = free for it: { $legions } legions and { $fleets } fleets in Rome or to be called home
+republic-soloboard-attacked = attack { $place }
+republic-soloboard-left-alone = left alone
+republic-soloboard-strength-land = strength { $strength } on land
+republic-soloboard-strength-sea = strength { $strength } at sea
+republic-soloboard-number = rank number { $number }
+republic-soloboard-dangerous = rank number { $number }, dangerous: a matching war is still to come
+republic-soloboard-needs = needs { $legions } legions and { $fleets } fleets
 
 # -- the spoils
 

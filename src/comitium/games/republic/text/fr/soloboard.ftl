@@ -41,12 +41,14 @@ republic-soloboard-plan-crisis =
         [0] plan { $entry } de la liste de crise, avec les forces suffisantes
        *[1] plan { $entry } de la liste de crise, avec toutes les forces
     }
-republic-soloboard-strength =
-    { $fleets ->
-        [0] force { $land }
-        [one] force { $land }, { $fleets } escadre ennemie
-       *[other] force { $land }, { $fleets } escadres ennemies
-    }
+republic-soloboard-free = forces disponibles (légions et escadres à Rome ou à rappeler) : { $legions } et { $fleets }
+republic-soloboard-attacked = attaque { $place }
+republic-soloboard-left-alone = laissée de côté
+republic-soloboard-strength-land = force { $strength } sur terre
+republic-soloboard-strength-sea = force { $strength } sur mer
+republic-soloboard-number = numéro de rang { $number }
+republic-soloboard-dangerous = numéro de rang { $number }, dangereuse : une guerre liée peut encore venir
+republic-soloboard-needs = légions et escadres requises : { $legions } et { $fleets }
 
 # -- les opimes
 
