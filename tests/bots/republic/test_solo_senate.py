@@ -6,9 +6,10 @@ from comitium import bots
 from comitium.bots.republic.solo_senate import fits
 from comitium.games.republic.choices import SENATOR, YES, verb
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
+from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import NameCommander
 from comitium.games.republic.state.numbers import CENSOR
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import man, say
+from games.republic.fixtures.builder import man, say, wage
 from games.republic.fixtures.solo_drawn import coalition, spoils
 from games.republic.fixtures.solo_senate import PLAYER, PLUTOCRATS, divide, house
 
@@ -46,3 +47,11 @@ def test_4_05_4_it_plays_a_division_to_its_end() -> None:
         assert game.actors() == [PLAYER]
         say(game, answer(game))
     assert not game.stack
+
+
+def test_4_05_31_it_names_the_commander_of_the_plan() -> None:
+    game = house()
+    war = wage(game, "syrian_war")
+    men = [man("cornelius"), man("fabius")]
+    game.stack = [NameCommander(PLAYER, war, men, man("fabius"))]
+    assert answer(game) == SENATOR + man("fabius")
