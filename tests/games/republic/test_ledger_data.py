@@ -31,14 +31,9 @@ SECTIONS = """
 """
 RULINGS = {"T": 41, "A": 59, "B": 85, "C": 109, "D": 66}
 LATER = {f"C-{number}" for number in range(101, 109)}  # of rule sets that are not played yet
-WITHOUT_RULING = {
-    "advanced",
-    "advocates",
-    "laws_by_vote",
-    "scenario",
-    "seat_order",
-    "announce_private_talk",
-    "vatinian_office_holder",
+WITHOUT_RULING = {  # whole rule sets, and how a table is set
+    *("advanced", "advocates", "laws_by_vote", "neutrals", "provincial_wars", "veterans"),
+    *("scenario", "seat_order", "announce_private_talk", "vatinian_office_holder"),
 }
 
 

@@ -11,13 +11,13 @@ republic-provincial-choice-armies =
 republic-provincial-act-add =
     { $amount ->
         [0] Ne rien ajouter
-       *[other] Ajouter { $amount } T
+       *[other] Ajouter { $amount } T
     }
 
 # -- questions
 
 republic-provincial-ask-add =
-    { $province } : { $amount } T d’impôts locaux, de quoi lever { $number ->
+    { $province } : { $amount } T d’impôts locaux, de quoi lever { $number ->
         [0] aucune force
         [one] { $number } armée ou escadre
        *[other] { $number } armées et escadres
@@ -48,7 +48,7 @@ republic-provincial-forces =
 republic-provincial-event-provincials-raised =
     { $talents ->
         [0] Levée { $province-in } : { republic-provincial-forces }.
-       *[other] Levée { $province-in } : { republic-provincial-forces } ; le gouverneur ajoute { $talents } T.
+       *[other] Levée { $province-in } : { republic-provincial-forces } ; le gouverneur ajoute { $talents } T.
     }
 republic-provincial-event-war-order-rolled = { $war } : { $amount } aux dés pour l’ordre des batailles provinciales.
 republic-provincial-event-province-defenceless = Aucune escadre { $province-in } face { $war-to } : défaite.
