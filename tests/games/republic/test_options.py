@@ -144,6 +144,7 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "provincial_support": ("test_c_56_printed_naval_strength_supports_unless_the_option_says_fleets",),
     "provincial_victory_match": ("test_c_99_any_war_of_the_series_in_the_forum_sends_it_away",),
     "advanced": ("test_2_01_all_advanced_rules_are_switched_on_at_once",),
+    "solo_scenarios": ("test_4_01_1_other_scenarios_are_played_where_the_table_wants_them",),
     "neutrals": ("test_4_01_one_or_two_players_sit_before_four_or_three_neutrals",),
     "neutral_start_term": ("test_d_4_the_first_province_goes_to_the_fewest_votes_with_the_dial_of_the_card",),
     "pontifex": ("test_2_01_2_the_election_follows_the_consuls_and_precedes_the_dictator",),
