@@ -246,9 +246,9 @@ def test_a_card_in_the_hand_says_what_it_does(at_the_table):
 
 
 def test_a_word_of_the_rules_does_not_lead_to_rules_that_are_not_played(at_the_table):
-    out = at_the_table(session(), "? blackmail")
-    assert "[1.07.413]" in out
-    assert "[4.07" not in out
+    out = at_the_table(session(), "? partisans")
+    assert "[1.11.32]" in out
+    assert "[2.03" not in out
 
 
 # -- what is told
