@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import ACILIAN_LAW, CALPURNIAN_LAW, INFLUENCE_PEDDLING, SERVILIAN_LAW
-from comitium.games.republic.choices import DONE, NO, SENATOR
+from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR
 from comitium.games.republic.events.asides import CardStolen
 from comitium.games.republic.events.solo_forum import LawPlayed, PeddlingAimed
 from comitium.games.republic.rules.common.aside_choices import ASSIGN, PEDDLE, PLAY_LAW
@@ -13,6 +13,9 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import R
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_income
 from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import begin_initiative
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
+from comitium.games.republic.rules.r1_11_revolution.choices import KEEP
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trade
+from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import PlayCards
 from comitium.games.republic.rules.sequence import begin
 from comitium.games.republic.state.numbers import MORTALITY, POPULATION, REVENUE, REVOLUTION
 from comitium.games.republic.state.republic import SERVILIAN, Republic
@@ -25,6 +28,7 @@ from games.republic.fixtures.solo_table import (
     PLAYER,
     PLUTOCRATS,
     POPULISTS,
+    SECOND,
     forum_of_few,
     revenue_of_few,
 )
@@ -220,3 +224,41 @@ def test_4_07_5_what_a_player_takes_from_an_open_hand_is_known() -> None:
     assert len(ear.all(CardStolen)) == 1
     taken, left = game.hands[0][0], game.hands[2][0]
     assert (game.known[taken], game.known[left]) == ((1 << 5) - 1, (1 << 5) - 1)
+
+
+# -- a card that is played while another question speaks of it
+
+
+def test_4_04_1_a_concession_played_unasked_has_no_second_holder() -> None:
+    game = revenue_of_few()
+    game.phase = REVOLUTION
+    second = put(game, "papirius", PLAYER)
+    hold(game, PLAYER, "mining")
+    game.push(PlayCards(PLAYER))
+    game.advance()
+    game.apply(PLAYER, CARD + card("mining"))
+    game.apply(PLAYER, ASSIGN + card("mining"))
+    game.apply(PLAYER, SENATOR + second)
+    assert game.holder[concession("mining")] == second
+    assert game.legal(PLAYER) == [PASS]
+
+
+def test_4_04_1_a_card_played_unasked_is_in_no_trade() -> None:
+    """Of two players the first offers Mining, and gives it to a senator while the other thinks about it."""
+    game = revenue_of_few(neutrals=3)
+    game.phase = REVOLUTION
+    hold(game, PLAYER, "mining", "harbor_fees")
+    hold(game, SECOND, "tribune_1")
+    game.push(Trade(PLAYER))
+    game.advance()
+    game.apply(PLAYER, FACTION + SECOND)
+    game.apply(PLAYER, CARD + card("mining"))
+    game.apply(PLAYER, ASSIGN + card("mining"))
+    assert asked(game) == "Trade"
+    assert game.legal(PLAYER) == [DONE, CARD + card("harbor_fees"), KEEP]
+    game.apply(PLAYER, CARD + card("harbor_fees"))
+    game.apply(PLAYER, DONE)
+    game.apply(PLAYER, ASSIGN + card("harbor_fees"))
+    assert asked(game) != "Trade"  # it is off, and there is nobody else to ask
+    assert game.holder[concession("harbor_fees")] == man(LEADERS[PLAYER])
+    assert [len(hand) for hand in game.hands[:2]] == [0, 1]

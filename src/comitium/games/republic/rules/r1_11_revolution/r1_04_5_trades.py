@@ -209,6 +209,16 @@ class Trade(Frame[Republic]):
             game.tell(TradeFailed("1.04.5", self.seat, self.partner), EVERYBODY)
         self.begin_again()
 
+    def on_aside(self, game: Republic) -> None:
+        """[4.04.1] Somebody may have played a card that was named here: the offer is named anew, and what the other has seen
+        already is off."""
+        if self.is_sound(game):
+            return
+        if self.stage == GIVEN:
+            self.given = []
+        else:
+            self.fail(game)
+
     def begin_again(self) -> None:
         self.asked |= 1 << self.partner
         self.partner = NOBODY

@@ -91,6 +91,11 @@ class Playing(Question[Republic]):
             return concessions.why_not_give(game, seat, self.card, choice % SPAN)
         return why_not_play(game, seat, choice % SPAN) if verb(choice) == CARD and choice % SPAN < len(CARD_KIND) else None
 
+    def on_aside(self, game: Republic) -> None:
+        """[4.04.1] The concession may have been played unasked while its holder was still to be named."""
+        if not self.is_sound(game):
+            self.card = NOBODY
+
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """A concession is named when it has its holder, not before."""
         if seat != self.seat:
