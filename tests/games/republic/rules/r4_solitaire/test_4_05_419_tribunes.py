@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import LAENAS, TIBERIUS_GRACCHUS
-from comitium.games.republic.choices import PASS, SENATOR
+from comitium.games.republic.choices import NUMBER, PASS, SENATOR
 from comitium.games.republic.events import senate
 from comitium.games.republic.events import solo_spoils as told
+from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.notation.read import read
+from comitium.games.republic.rules.common.aside_choices import TEST
 from comitium.games.republic.rules.r1_09_senate.choices import GRAFT, MURDER, TRIBUNE, VETO
 from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, OFFICE, SPONSOR
-from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, ROME_CONSUL
+from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
+from comitium.text import LANGUAGES
+from comitium.text import say as words
 from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, say
 from games.republic.fixtures.senate import refused
 from games.republic.fixtures.solo_senate import (
@@ -385,3 +390,42 @@ def test_4_05_41_a_sponsorship_is_never_given_to_others() -> None:
     say(game, PASS)
     refused(game, "office censor", "4.05.4")
     assert OFFICE + CENSOR not in game.legal(0)
+
+
+# -- between the choice and the gift
+
+
+def test_4_05_419_what_was_meant_for_a_dead_man_is_chosen_anew() -> None:
+    """Two players govern. The second has the man killed for whom the first has just taken the consulship."""
+    game = house(3)
+    deal(game, 1, "tribune_1")
+    divide(game, 0, 1)
+    game.apply(0, OFFICE + ROME_CONSUL)
+    game.apply(0, SENATOR + man("fabius"))
+    game.loaded = [6]
+    game.apply(1, TEST + man("fabius"))
+    game.apply(1, SENATOR + man("julius"))
+    game.apply(1, NUMBER)
+    assert asked(game) == "SpoilsWindow"
+    for language in LANGUAGES:
+        assert words(game.stack[-1].ask(game, 1), language)
+    text = GAME_TYPE.position(game)
+    assert GAME_TYPE.position(read(text, GAME_TYPE.meta, 1)) == text
+    game.apply(1, PASS)
+    assert (asked(game), game.actors()) == ("ChooseSpoils", [0])
+    assert OFFICE + ROME_CONSUL in game.legal(0)
+
+
+def test_4_05_419_who_is_stopped_has_not_passed() -> None:
+    """[D-39] [D-40] The first passes, the second is stopped, the first passes again: nothing is placed by force yet."""
+    game = house(3)
+    deal(game, 0, "tribune_1")
+    divide(game, 0, 1)
+    game.apply(0, PASS)
+    game.apply(1, OFFICE + FIELD_CONSUL)
+    game.apply(1, SENATOR + man("julius"))
+    game.apply(0, VETO)
+    hush(game)
+    game.apply(0, PASS)
+    assert (asked(game), game.actors()) == ("ChooseSpoils", [1])
+    assert game.offices[ROME_CONSUL] == NOBODY

@@ -41,7 +41,7 @@ class Division(DeathListener):
         turn: int,  # the faction that chooses
         passes: int = 0,  # in a row
         item: int = NOTHING,  # what it has named; PASS if it passes; NOTHING if a Tribune has stopped it
-        man: int = NOBODY,  # for whom, where a player has said so
+        man: int = NOBODY,  # for whom, where a player has said so and the man lives
         bill: int = UNDECIDED,
         sponsor: int = NOBODY,
         closed: list[int] | None = None,  # items that nobody can have this turn
@@ -58,11 +58,11 @@ class Division(DeathListener):
         self.closed = closed if closed is not None else []
 
     def on_death(self, game: Republic, senator: int) -> None:
-        """[B-37] The death of a sponsor changes nothing for his bill."""
+        """[B-37] The death of a sponsor changes nothing for his bill. What was meant for a dead man is chosen anew once the
+        Tribunes have spoken."""
         self.outgoing &= ~(1 << senator)
         if self.man == senator:
             self.man = NOBODY
-            self.item = NOTHING
         if self.sponsor == senator:
             self.sponsor = NOBODY
 

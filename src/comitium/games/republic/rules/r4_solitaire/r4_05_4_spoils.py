@@ -151,13 +151,13 @@ def decide(game: Republic, division: Division) -> None:
     if item != NOTHING:
         able = receivers(game, division, item, seat)
         man = division.man
-        if man < 0:
+        if man < 0 and game.is_neutral(seat):
             able &= game.members[seat]
             man = receiver(game, item, able) if able else NOBODY
         if man < 0 or not able >> man & 1 or not is_open(game, division, item):
             return  # somebody has died meanwhile: the same faction chooses again
-        division.passes = 0
         give(game, division, item, man)
+    division.passes = 0  # D-39: to be stopped is not to pass
     division.turn = next_member(game, seat)
 
 
