@@ -7,6 +7,7 @@ import pytest
 from comitium.core.frames import Step
 from comitium.games.republic.catalogue.ids import CALPURNIAN_LAW, CRETA_ET_CYRENAICA, FLACCUS, LAND_COMMISSIONER
 from comitium.games.republic.choices import PASS, YES
+from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT, CLAIM, ENACT, FINE, PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
@@ -139,6 +140,14 @@ def flaccus_with(seat: int) -> Republic:
     game.bills = [1, 0, 0]
     grant(game, "land_commissioner")
     return game
+
+
+def test_4_05_1_nobody_takes_a_major_marker() -> None:
+    """There are no trials to which it could lead."""
+    game = house()
+    game.offices[ROME_CONSUL] = man("fulvius")
+    mark_major(game)
+    assert game.major == 0
 
 
 def test_d_48_a_neutral_flaccus_takes_the_land_commissioner_after_the_spoils() -> None:

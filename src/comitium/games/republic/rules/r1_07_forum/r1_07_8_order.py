@@ -20,7 +20,10 @@ RULE: Final = "1.07.8"
 
 
 def mark_major(game: Republic) -> None:
-    """[1.07.8] Step 1: who holds an office, wherever he is. [A-51] A Proconsul holds one, unless the option says otherwise."""
+    """[1.07.8] Step 1: who holds an office, wherever he is. [A-51] A Proconsul holds one, unless the option says otherwise.
+    [4.05.1] Nobody in the game for one and two, which has no trials."""
+    if game.rules.neutrals:
+        return
     marked = 0
     for senator in game.offices:
         if senator >= 0:
