@@ -25,6 +25,6 @@ republic-solitaire-event-totals-compared = The senators of { $seat-the } have { 
 republic-solitaire-event-directive-assigned = { $seat-The } is led by the card { $directive-of }.
 republic-solitaire-event-extra-senator = { $seat-The } receives { $senator-the } as an extra senator.
 republic-solitaire-event-senator-rolled = { $senator-the } rolls { $total } to break the tie.
-republic-solitaire-event-war-rolled = { $war-the } rolls { $total } to break the tie.
+republic-solitaire-event-war-rolled = { $war } rolls { $total } to break the tie.
 republic-solitaire-event-neutral-leader = { $seat-The } names { $senator-the } leader, as its directive says.
 republic-solitaire-event-delegated-choice = { $seat-The } decides for { $seat2-the }.

@@ -31,6 +31,9 @@ republic-solorevolution-event-followers-expected =
         [0] B: for { $amount } T { $senator-the }, who has { $amount2 } T, may expect { $expected } of { $total } legions.
        *[other] B: for { $amount } T { $senator-the }, who has { $amount2 } T, may expect { $expected } { $rest }/6 of { $total } legions.
     }
-republic-solorevolution-event-followers-counted = C: { $amount } of { $total } legions follow { $senator-the }; he needs { $needed }.
+republic-solorevolution-event-followers-counted = C: { $amount } of { $total } legions { $amount ->
+        [one] follows
+       *[other] follow
+    } { $senator-the }; he needs { $needed }.
 republic-solorevolution-event-command-returned = { $seat-The }, by its directive, does not rebel: { $senator-the } returns his army.
 republic-solorevolution-event-revolt-decided = { $seat-The }, by its directive, rebels with { $senator-the }.

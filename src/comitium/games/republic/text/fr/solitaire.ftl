@@ -25,6 +25,6 @@ republic-solitaire-event-totals-compared = Les sénateurs { $seat-of } totalisen
 republic-solitaire-event-directive-assigned = { $seat-The } suit la carte { $directive-of }.
 republic-solitaire-event-extra-senator = { $seat-The } reçoit { $senator-the } comme sénateur supplémentaire.
 republic-solitaire-event-senator-rolled = { $senator-the } obtient { $total } pour départager.
-republic-solitaire-event-war-rolled = { $war-the } obtient { $total } pour départager.
+republic-solitaire-event-war-rolled = { $war } : { $total } pour départager.
 republic-solitaire-event-neutral-leader = { $seat-The } nomme { $senator-the } chef de faction, selon sa directive.
 republic-solitaire-event-delegated-choice = { $seat-The } décide pour { $seat2-the }.

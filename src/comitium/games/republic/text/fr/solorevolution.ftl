@@ -31,6 +31,9 @@ republic-solorevolution-event-followers-expected =
         [0] B : pour { $amount } T, { $senator-the }, qui a { $amount2 } T, peut espérer { $expected } légions sur { $total }.
        *[other] B : pour { $amount } T, { $senator-the }, qui a { $amount2 } T, peut espérer { $expected } { $rest }/6 légions sur { $total }.
     }
-republic-solorevolution-event-followers-counted = C : { $amount } légions sur { $total } suivent { $senator-the } ; il lui en faut { $needed }.
+republic-solorevolution-event-followers-counted = C : { $amount } { $amount ->
+        [one] légion sur { $total } suit
+       *[other] légions sur { $total } suivent
+    } { $senator-the } ; il lui en faut { $needed }.
 republic-solorevolution-event-command-returned = { $seat-The }, selon sa directive, ne se révolte pas : { $senator-the } rend son armée.
 republic-solorevolution-event-revolt-decided = { $seat-The }, selon sa directive, se révolte avec { $senator-the }.

@@ -2,7 +2,7 @@
 
 # -- questions
 
-republic-solosenate-ask-join = Le groupe { $entry } de la liste a la majorité : { $seats }, avec { $votes } voix sur les { $need } requises. Gouvernez-vous avec lui ? Si vous refusez, on lit la suite de la liste.
+republic-solosenate-ask-join = Le groupe { $entry } de la liste a la majorité : { $seats }, avec { $votes } voix pour { $need } requises. Gouvernez-vous avec lui ? Si vous refusez, on lit la suite de la liste.
 republic-solosenate-ask-partners = Aucun groupe de la liste ne gouverne : c’est à vous. Vous avez { $votes } voix sur les { $need } requises ({ $seats }). Qui d’autre gouverne avec vous ?
 
 # -- refus
@@ -19,7 +19,7 @@ republic-solosenate-event-faction-ranked = Rang { $rank } : { $seat-the }, { $
 republic-solosenate-event-majority-needed = Sur { $votes } voix à Rome, la majorité est à { $need }.
 republic-solosenate-event-group-too-small = Le groupe { $entry } ({ $seats }) a { $votes } voix sur les { $need } requises.
 republic-solosenate-event-coalition-refused = { $seat-The } refuse de gouverner avec le groupe { $entry }.
-republic-solosenate-event-coalition-formed = Le groupe { $entry } gouverne : { $seats }, avec { $votes } voix sur les { $need } requises.
+republic-solosenate-event-coalition-formed = Le groupe { $entry } gouverne : { $seats }, avec { $votes } voix pour { $need } requises.
 republic-solosenate-event-must-govern = Aucun groupe de la liste ne gouverne : { $seat-the } doit trouver une majorité.
 republic-solosenate-event-strongest-promoted = { $seat-The }, selon sa directive, fait entrer { $senator-the } au Sénat : éloquence et valeur militaire totalisent { $total }.
 republic-solosenate-event-candidate-for-life = { $senator-the } a { $influence } en influence et sa faction gouverne seule : il sera consul à vie s’il n’est pas assassiné.

@@ -107,5 +107,5 @@ republic-solospoils-event-bill-annulled = { $seat-The } annule la loi agraire.
 # -- tribuns
 
 republic-solospoils-event-choice-skipped = Le tribun { $seat2-of } tient bon : { $seat-the } perd son choix.
-republic-solospoils-event-pass-cancelled = Le tribun { $seat2-of } tient bon : le refus { $seat-of } ne compte pas.
+republic-solospoils-event-pass-cancelled = Le tribun { $seat2-of } tient bon : { $seat-the } a passé en vain.
 republic-solospoils-event-tribune-answered = { $seat-The }, selon sa directive, répond au tribun.
