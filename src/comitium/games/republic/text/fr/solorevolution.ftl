@@ -2,7 +2,7 @@
 
 # -- questions
 
-republic-solorevolution-ask-swap = { $seat-The } ne peut pas jouer { $card-the } et vous l’offre contre un homme d’État dont elle a la famille : lequel donnez-vous ?
+republic-solorevolution-ask-swap = { $seat-The } ne peut pas jouer { $card-the } et vous l’offre contre un homme d’État d’une famille de sa faction : lequel donnez-vous ?
 republic-solorevolution-ask-buy = { $seat-The } ne peut pas jouer { $card-the }, dont vous avez la famille, et vous l’offre contre deux de vos cartes Intrigue au hasard : acceptez-vous ?
 
 # -- refus
@@ -15,7 +15,7 @@ republic-solorevolution-refuse-directed = La directive d’un neutre décide s�
 
 republic-solorevolution-event-statesman-offered =
     { $sold ->
-        [0] { $seat-The } ne peut pas jouer { $card-the } et demande { $seat2-to } un homme d’État dont elle a la famille.
+        [0] { $seat-The } ne peut pas jouer { $card-the } et demande { $seat2-to } un homme d’État d’une famille de sa faction.
        *[other] { $seat-The } ne peut pas jouer { $card-the } et demande { $seat2-to } deux cartes Intrigue en échange.
     }
 republic-solorevolution-event-offer-refused = { $seat2-The } ne veut pas de cette carte : { $card }.
