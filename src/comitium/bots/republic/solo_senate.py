@@ -14,20 +14,20 @@ from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import CONCESSION, DONE, FACTION, NO, PASS, PROVINCE, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_09_senate.choices import VETO
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
     ChoosePartners,
     JoinCoalition,
     if_refused,
     in_rank_order,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import votes
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import NameCommander
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_orders import AcceptOrders
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_veterans import AcceptCommand
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_spoils import ChooseSpoils
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_wishes import worth
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import Division, duties
-from comitium.games.republic.rules.r4_solitaire.r4_05_419_tribunes import NameSponsor, SpoilsWindow, next_member
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import votes
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_orders import AcceptOrders
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import AcceptCommand
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import worth
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division, duties
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import NameSponsor, SpoilsWindow, next_member
 from comitium.games.republic.state.numbers import CENSOR, ROME_CONSUL, count
 from comitium.games.republic.state.republic import Republic
 

@@ -7,10 +7,22 @@ import pytest
 from comitium.games.republic.choices import CONCESSION, NO, PROVINCE
 from comitium.games.republic.odds.sentences.questions import odds_of
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import LAST, ChoosePartners, JoinCoalition, if_refused
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import fleets_needed, legions_needed
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import is_at_sea, rank_number, strength
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
+    LAST,
+    ChoosePartners,
+    JoinCoalition,
+    if_refused,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
+    fleets_needed,
+    legions_needed,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import (
+    is_at_sea,
+    rank_number,
+    strength,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, ROME_CONSUL, VACANT
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.solo import ListView, SpoilsView, WishView

@@ -18,7 +18,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
 from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup
 from comitium.games.republic.rules.r4_solitaire.r4_01_setup import SoloSetup
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY, POPULATION, REVENUE, REVOLUTION, SENATE
 from comitium.games.republic.state.options import Rules, check_rules
 from comitium.games.republic.state.republic import Republic

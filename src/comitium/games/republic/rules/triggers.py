@@ -12,7 +12,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import re
 from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT, PEOPLE
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_alone
 from comitium.games.republic.rules.r4_solitaire.r4_01_4_cards import play_open_hands
-from comitium.games.republic.rules.r4_solitaire.r4_05_413_for_life import test_candidate
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_413_for_life import test_candidate
 from comitium.games.republic.state.republic import WATCHED, Republic
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from comitium.games.republic.rules.common.wars import in_forum
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
     LAST,
     ChoosePartners,
     JoinCoalition,
@@ -17,25 +17,25 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import (
     needed,
     votes_of,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import votes
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import votes
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
     fleets_needed,
     free_fleets,
     free_legions,
     legions_needed,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import (
     is_at_sea,
     is_dangerous,
     rank_number,
     strength,
     wars_in_play,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_wishes import on_line, preferred, wish
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import DIVIDED, Division, duties, open_items
-from comitium.games.republic.rules.r4_solitaire.r4_05_416_land_bills import highest_type
-from comitium.games.republic.rules.r4_solitaire.r4_05_419_tribunes import next_member
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import on_line, preferred, wish
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import DIVIDED, Division, duties, open_items
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import next_member
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import SENATE
 from comitium.games.republic.state.republic import Republic
 

@@ -22,7 +22,7 @@ from comitium.games.republic.rules.r1_12_victory.endings import faction_influenc
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import allied_land, allies_of, helped_by
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import rank_of
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import rank_of
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,

@@ -6,7 +6,12 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.registry import QuestionOdds, register
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import JoinCoalition, if_refused, in_rank_order, votes_of
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
+    JoinCoalition,
+    if_refused,
+    in_rank_order,
+    votes_of,
+)
 from comitium.games.republic.state.republic import Republic
 
 

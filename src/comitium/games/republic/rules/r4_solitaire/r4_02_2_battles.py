@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import delegate, dominant, players
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import weight
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import weight
 from comitium.games.republic.state.numbers import FORCE, count
 from comitium.games.republic.state.republic import Republic
 

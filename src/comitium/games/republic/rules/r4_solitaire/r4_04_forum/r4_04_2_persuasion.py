@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuad
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion, Raise, attempt_below, loyalty
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import votes
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import votes
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -23,17 +23,17 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import packed, unwilling
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_commanders import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import (
     NameCommander,
     PlannedCampaign,
     able,
     can_lead,
     decider,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import WEAKEST
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_orders import ask_garrisons, ask_orders
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_plan import who_plans
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import WEAKEST
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_orders import ask_garrisons, ask_orders
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_plan import who_plans
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
     earlier_wars,
     fewest_fleets,
     fewest_legions,
@@ -44,9 +44,9 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate 
     legions_needed,
     standing,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_allotment import Army, allot, modifier
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_veterans import AcceptCommand, TakeVeterans
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import strength
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_allotment import Army, allot, modifier
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import AcceptCommand, TakeVeterans
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import strength
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,

@@ -13,12 +13,16 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
     return_land_commissioner,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
-from comitium.games.republic.rules.r4_solitaire.r4_05_1_opening import claim_for_flaccus, close_session, open_session
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import form_coalition
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_armies import send_armies
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_plan import make_plan
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_34_crisis_offices import name_crisis_offices
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_spoils import divide_spoils
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_1_opening import (
+    claim_for_flaccus,
+    close_session,
+    open_session,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import form_coalition
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_armies import send_armies
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_plan import make_plan
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_34_crisis_offices import name_crisis_offices
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import divide_spoils
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 

@@ -35,9 +35,9 @@ from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR,
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, best_senator
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import payer
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import in_rank_order
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_wishes import on_line, wish
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import on_line, wish
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
     FREE,
     NOTHING,
     OPTIONAL,
@@ -45,7 +45,12 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
     candidates,
     duties,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_416_land_bills import annul, cosponsor, least_popular, sponsor
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import (
+    annul,
+    cosponsor,
+    least_popular,
+    sponsor,
+)
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

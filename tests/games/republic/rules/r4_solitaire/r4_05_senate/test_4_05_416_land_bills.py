@@ -6,8 +6,8 @@ from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import solo_spoils as told
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_wishes import on_line, wish
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import FREE, OPTIONAL, Division
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import on_line, wish
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import FREE, OPTIONAL, Division
 from comitium.games.republic.state.numbers import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, concession, create, deal, listen, man, say

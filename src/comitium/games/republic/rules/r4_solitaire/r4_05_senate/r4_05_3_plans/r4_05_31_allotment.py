@@ -6,7 +6,7 @@ from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
 from comitium.games.republic.catalogue.neutrals import MODIFIER_MOST
 from comitium.games.republic.rules.common.units import lowest_legions, veterans_of
 from comitium.games.republic.rules.common.wars import land_strength, support
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
     fewest_fleets,
     fewest_legions,
     fleets_needed,
@@ -15,7 +15,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate 
     legions_needed,
     place_on,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import is_at_sea, strength
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import is_at_sea, strength
 from comitium.games.republic.state.numbers import ACTIVE, count
 from comitium.games.republic.state.republic import Republic
 

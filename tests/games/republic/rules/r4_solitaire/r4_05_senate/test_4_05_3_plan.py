@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.events.solo_plan import CrisisTested, NoPlan, PlanChosen, WarWeighed
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_crisis import is_crisis
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_crisis import is_crisis
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import (
     DANGEROUS,
     DOWN_TO_THREE,
     NOT_ACTIVE,

@@ -9,7 +9,7 @@ from comitium.games.republic.catalogue.wars import SERIES_WARS, WAR_ORDER, WAR_S
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions
 from comitium.games.republic.rules.r1_10_combat.commanders import on_war
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import is_at_sea
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import is_at_sea
 from comitium.games.republic.state.numbers import ACTIVE, ALL_WARS, FORCE, FOUGHT, NOBODY, STRAY, WARS, bits, count
 from comitium.games.republic.state.republic import Republic
 

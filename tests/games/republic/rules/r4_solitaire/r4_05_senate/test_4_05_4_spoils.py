@@ -10,8 +10,8 @@ from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR
 from comitium.games.republic.events import solo_spoils as told
 from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_wishes import pick, worth
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import pick, worth
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
     Division,
     candidates,
     for_consul,

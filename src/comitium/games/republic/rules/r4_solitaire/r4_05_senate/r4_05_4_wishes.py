@@ -21,7 +21,7 @@ from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, best_senator
 from comitium.games.republic.rules.r4_solitaire.r4_01_4_cards import concessions_of
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
     FREE,
     MANDATORY,
     OPTIONAL,
@@ -31,7 +31,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
     is_open,
     provinces,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_416_land_bills import least_popular
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import least_popular
 from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -12,8 +12,8 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT, CLAIM, ENACT, FINE, PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import why_not_move
-from comitium.games.republic.rules.r4_solitaire import r4_05_senate as phase
-from comitium.games.republic.rules.r4_solitaire.r4_05_1_opening import claim_for_flaccus
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate import r4_05_senate as phase
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_1_opening import claim_for_flaccus
 from comitium.games.republic.state.numbers import (
     APION,
     CENSOR,

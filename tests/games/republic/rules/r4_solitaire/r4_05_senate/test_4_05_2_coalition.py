@@ -7,10 +7,10 @@ import pytest
 from comitium.games.republic.choices import DONE, FACTION, NO, YES
 from comitium.games.republic.events import solo_senate as told
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r4_solitaire import r4_05_413_for_life as for_life
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import needed
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_ranks import ranking
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate import r4_05_413_for_life as for_life
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import needed
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import ranking
 from comitium.games.republic.state.numbers import NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, listen, man, put, rebel, say

@@ -19,7 +19,7 @@ from comitium.games.republic.rules.common.watch import OPEN_HAND, watch
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
     FREE,
     MANDATORY,
     OPTIONAL,

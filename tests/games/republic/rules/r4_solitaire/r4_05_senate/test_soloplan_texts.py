@@ -8,8 +8,8 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE
 from comitium.games.republic.events import solo_plan as told
 from comitium.games.republic.forms.questions import form_of
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import WEAKEST
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import WEAKEST
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import asked, man, war

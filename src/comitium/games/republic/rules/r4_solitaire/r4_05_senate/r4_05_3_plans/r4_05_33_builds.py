@@ -24,8 +24,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import (
     price,
     raise_units,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import Plan
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import Plan
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
     fewest_fleets,
     fewest_legions,
     fleets_needed,
@@ -37,7 +37,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate 
     place_on,
     standing,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import is_at_sea, strength
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import is_at_sea, strength
 from comitium.games.republic.state.numbers import ACTIVE, FLEETS, LEGIONS, NOBODY, RESERVE, bits, count
 from comitium.games.republic.state.republic import Republic
 

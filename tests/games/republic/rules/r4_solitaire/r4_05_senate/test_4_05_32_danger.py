@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_3_lists import ONE_ACTIVE, greatest
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import is_dangerous, rank_number, strength
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import ONE_ACTIVE, greatest
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import (
+    is_dangerous,
+    rank_number,
+    strength,
+)
 from games.republic.fixtures.builder import war
 from games.republic.fixtures.plans import planned, position, wars
 

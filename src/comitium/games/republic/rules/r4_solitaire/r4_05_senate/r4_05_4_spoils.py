@@ -18,9 +18,15 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Faction
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate, post
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
-from comitium.games.republic.rules.r4_solitaire.r4_05_2_coalition import in_rank_order
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_wishes import least_influential, on_line, pick, receiver, wish
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import (
+    least_influential,
+    on_line,
+    pick,
+    receiver,
+    wish,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
     DIVISION,
     NOTHING,
     OPTIONAL,
@@ -33,8 +39,13 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import (
     open_items,
     receivers,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_416_land_bills import cosponsor, fail, judge, sponsor
-from comitium.games.republic.rules.r4_solitaire.r4_05_419_tribunes import Intercession, ends_division, matters, next_member
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import cosponsor, fail, judge, sponsor
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import (
+    Intercession,
+    ends_division,
+    matters,
+    next_member,
+)
 from comitium.games.republic.state.numbers import CENSOR, NOBODY, bits, count
 from comitium.games.republic.state.republic import Republic
 

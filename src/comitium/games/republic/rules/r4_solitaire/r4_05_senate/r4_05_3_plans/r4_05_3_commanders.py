@@ -11,8 +11,8 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import standing
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import rank_number, strength
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import standing
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import rank_number, strength
 from comitium.games.republic.state.numbers import ALL_WARS, NOBODY
 from comitium.games.republic.state.republic import Republic
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from comitium.games.republic.catalogue.neutrals import CRISIS_LEAVES_WARS
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, roll_wars
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_31_adequate import missing
-from comitium.games.republic.rules.r4_solitaire.r4_05_3_plans.r4_05_32_danger import (
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import missing
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import (
     active,
     is_dangerous,
     rank_number,

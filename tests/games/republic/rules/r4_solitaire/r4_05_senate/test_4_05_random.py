@@ -11,9 +11,9 @@ from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, PROVINCE_KEY
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r4_solitaire import r4_05_413_for_life as for_life
-from comitium.games.republic.rules.r4_solitaire.r4_05_4_spoils import divide_spoils
-from comitium.games.republic.rules.r4_solitaire.r4_05_41_eligibility import DIVIDED, Division, duties
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate import r4_05_413_for_life as for_life
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import divide_spoils
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import DIVIDED, Division, duties
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import WATCHED, Republic
 from comitium.text import LANGUAGES, say

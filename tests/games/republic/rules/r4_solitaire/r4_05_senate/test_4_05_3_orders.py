@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.notation.read import read
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate import SoloSenate
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import AT_WAR
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import META, asked, man, war

@@ -1,0 +1,1 @@
+"""Res Publica Romana."""
