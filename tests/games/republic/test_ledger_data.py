@@ -30,7 +30,7 @@ SECTIONS = """
     4.01 5, 4.02 3, 4.03 5, 4.04 7, 4.05 20, 4.06 3, 4.07 8, 4.08 2
 """
 RULINGS = {"T": 41, "A": 59, "B": 85, "C": 109, "D": 66}
-LATER = {f"C-{number}" for number in range(101, 109)}  # of rule sets that are not played yet
+LATER = {f"C-{number}" for number in range(101, 107)}  # of rule sets that are not played yet
 WITHOUT_RULING = {  # whole rule sets, and how a table is set
     *("advanced", "advocates", "laws_by_vote", "neutrals", "provincial_wars", "veterans"),
     *("scenario", "seat_order", "announce_private_talk", "vatinian_office_holder"),

@@ -8,6 +8,7 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import ends_soon
+from comitium.bots.republic.veterans import disbanded
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import (
     ASSASSIN,
@@ -58,7 +59,8 @@ def value(world: Republic, me: int, card: int) -> float:
 
 
 class PlayCardsHeuristic(Heuristic):
-    """Statesmen and concessions at once; a concession goes to who can bear the trial: the least influential."""
+    """Statesmen and concessions at once; a concession goes to who can bear the trial: the least influential. [2.04.2] Then
+    veterans that are not needed."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         men = of(legal, SENATOR)
@@ -68,7 +70,7 @@ class PlayCardsHeuristic(Heuristic):
             )
         cards = of(legal, CARD)
         statesmen = [choice for choice in cards if CARD_KIND[choice - CARD] == STATESMAN]
-        return first_of(legal, *statesmen[:1], *cards[:1], PASS, DONE)
+        return first_of(legal, *statesmen[:1], *cards[:1], *disbanded(world, legal, mood)[:1], PASS, DONE)
 
 
 class ShedCardsHeuristic(PlayCardsHeuristic):

@@ -21,7 +21,6 @@ from comitium.bots.republic.situation import (
 from comitium.games.republic.catalogue.ids import ERA_ENDS as ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import SEDUCTION
 from comitium.games.republic.catalogue.intrigue import PERSUASION_FAILS
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST, PERSUASION_DICE, PERSUASION_FAILS_FROM
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.odds.dice import at_least
@@ -71,7 +70,7 @@ def odds(world: Republic, number: int) -> float:
 def strength(world: Republic, persuader: int, target: int) -> int:
     """[1.07.41] The number before any bribe."""
     against = loyalty(world, target, world.faction[persuader]) + world.talents[target]
-    return ORATORY[persuader] + world.influence[persuader] - against
+    return world.oratory(persuader) + world.influence[persuader] - against
 
 
 def prize(world: Republic, target: int) -> float:
@@ -145,7 +144,7 @@ def hunted(world: Republic, me: int, mood: Mood) -> list[int]:
 def speakers(world: Republic, seat: int) -> list[int]:
     """The two of a faction who persuade best."""
     here = bits(world.here(seat))
-    return sorted(here, key=lambda man: (-ORATORY[man] - world.influence[man] - world.talents[man], man))[:2]
+    return sorted(here, key=lambda man: (-world.oratory(man) - world.influence[man] - world.talents[man], man))[:2]
 
 
 class PersuadeHeuristic(Heuristic):

@@ -11,6 +11,7 @@ from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import IN_DANGER, opinion, opinion_of
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import ends_soon, is_master, leading, safety, threat, worth
+from comitium.bots.republic.veterans import called_up
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
     ASSASSIN,
@@ -41,6 +42,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import PayGraft
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
+from comitium.games.republic.rules.r2_04_veterans.choices import CALL_UP
 from comitium.games.republic.state.republic import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
@@ -228,13 +230,14 @@ class PayGraftHeuristic(Heuristic):
 def is_tempting(asides: list[int]) -> bool:
     """Whether there is anything among what one may do unasked that a tribune ever does."""
     for choice in asides:
-        if verb(choice) in (RANSOM, PEDDLE, CALL_OVER):
+        if verb(choice) in (RANSOM, PEDDLE, CALL_OVER, CALL_UP):
             return True
     return False
 
 
 def unasked(world: Republic, me: int, asides: list[int]) -> int | None:
-    """A good man is ransomed at once, a card is taken from who leads, veterans leave another faction's rebel."""
+    """A good man is ransomed at once, a card is taken from who leads, veterans leave another faction's rebel, and are
+    called up when Rome may fall."""
     for choice in of(asides, RANSOM):
         if worth(world, choice - RANSOM) >= DEAR:
             return choice
@@ -247,7 +250,8 @@ def unasked(world: Republic, me: int, asides: list[int]) -> int | None:
     for choice in of(asides, CALL_OVER):
         if not ours:
             return choice
-    return None
+    needed = called_up(world, asides)
+    return needed[0] if needed else None
 
 
 register(Window, WindowHeuristic())

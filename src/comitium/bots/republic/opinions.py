@@ -25,7 +25,7 @@ from comitium.bots.republic.situation import (
     war_chest,
     worth,
 )
-from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
+from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.odds.senate import expected_votes, trial_rolls
 from comitium.games.republic.rules.common.wars import fleet_strength, support
@@ -303,7 +303,7 @@ def governor(world: Republic, me: int, senator: int, mood: Mood) -> float:
     few = world.rules.seats <= FEW
     first = leading(world)
     if seat == me:
-        missed = 0.5 * ORATORY[senator] + 0.4 * MILITARY[senator] + 0.15 * world.influence[senator] - 2.0
+        missed = 0.5 * world.oratory(senator) + 0.4 * MILITARY[senator] + 0.15 * world.influence[senator] - 2.0
         if war_chest(world, me):  # who is sent away takes his votes and his purse with him, and then a master is elected
             missed += EXILE * (world.votes(senator) + world.talents[senator])
         return 2.5 * mood.greed - missed - (0.3 * world.votes(senator) if few else 0.0)

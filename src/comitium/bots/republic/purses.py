@@ -8,7 +8,6 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import FEW, loyalty, war_chest, worth
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import GAMES_COST
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
 from comitium.games.republic.deals import clauses as promises
@@ -31,7 +30,7 @@ def spender(world: Republic, me: int) -> int:
     here = world.here(me) & ~world.rebels
     if not here:
         return NOBODY
-    return max(bits(here), key=lambda senator: (2 * ORATORY[senator] + world.influence[senator], -senator))
+    return max(bits(here), key=lambda senator: (2 * world.oratory(senator) + world.influence[senator], -senator))
 
 
 def free_men(world: Republic, me: int) -> list[int]:
@@ -52,7 +51,7 @@ def assault(world: Republic, me: int) -> int:
             continue
         bribe = min(LIKELY_BRIBE, int(SPENT * wealth(world, seat)))
         for rival in bits(world.here(seat)):
-            best = max(best, ORATORY[rival] + world.influence[rival] + bribe)
+            best = max(best, world.oratory(rival) + world.influence[rival] + bribe)
     return best
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.provinces import LOCAL_TAXES
-from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
+from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, LAND_BILL_COST
 from comitium.games.republic.catalogue.wars import SERIES_WARS
 from comitium.games.republic.odds.battle import ends
@@ -267,7 +267,7 @@ def purses(world: Republic, seat: int) -> int:
 
 def worth(world: Republic, senator: int) -> float:
     """What a senator is worth to his faction, in influence."""
-    found = world.influence[senator] + 0.6 * ORATORY[senator] + 0.6 * MILITARY[senator] + 0.7 * world.knights[senator]
+    found = world.influence[senator] + 0.6 * world.oratory(senator) + 0.6 * MILITARY[senator] + 0.7 * world.knights[senator]
     return found + 1.5 * world.holder.count(senator)
 
 

@@ -10,7 +10,7 @@ from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import faction_votes, threat, worth
 from comitium.bots.republic.votes import likely_vote
-from comitium.games.republic.catalogue.senators import ORATORY, PROSECUTOR_BONUS
+from comitium.games.republic.catalogue.senators import PROSECUTOR_BONUS
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -60,7 +60,7 @@ def spare_man(world: Republic, me: int) -> int:
 
 def speech(world: Republic, man: int) -> int:
     """[2.05.3] How well a prosecutor speaks, where that counts."""
-    return ORATORY[man] - PROSECUTOR_BONUS[man] if world.rules.advocates else 0
+    return world.oratory(man) - PROSECUTOR_BONUS[man] if world.rules.advocates else 0
 
 
 class CensorsMenuHeuristic(Heuristic):

@@ -12,7 +12,6 @@ import math
 from typing import Final
 
 from comitium.bots.republic.situation import after_debts, attacked, cards_left, ends_soon, forecast, threats
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
@@ -94,7 +93,7 @@ def features(world: Republic) -> list[list[float]]:
             if world.in_rome(man):
                 votes[seat] += world.votes(man)
                 purse[seat] += world.talents[man]
-                orator[seat] = max(orator[seat], ORATORY[man] + world.influence[man] + world.talents[man])
+                orator[seat] = max(orator[seat], world.oratory(man) + world.influence[man] + world.talents[man])
             if first[seat] < 0 or world.influence[man] > world.influence[first[seat]]:
                 first[seat] = man
     for man in world.holder:

@@ -106,6 +106,7 @@ def senator_piece(senator: SenatorView, view: RepublicView, signs: Signs) -> Pie
             ("talents", senator.talents),
             ("knights", senator.knights),
             ("guards", senator.guards),
+            ("disbanded-veterans", senator.recallable),
         )
         if value
     ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
-from comitium.games.republic.state.numbers import ACTIVE, FORCE, GARRISON, NOBODY, STRAY, UNIT_PLACES, bits, count
+from comitium.games.republic.notation.vocabulary import DISBANDED
+from comitium.games.republic.state.numbers import ACTIVE, FORCE, GARRISON, LEGIONS, NOBODY, STRAY, UNIT_PLACES, bits, count
 from comitium.games.republic.state.republic import Republic
 
 
@@ -23,6 +24,13 @@ def forces(game: Republic) -> str:
     if _by_count(game):
         return ",".join(filter(None, counted))
     return ",".join(filter(None, (_units(game, place, True) for place in range(1, UNIT_PLACES))))
+
+
+def disbanded_by(game: Republic, senator: int) -> list[str]:
+    """[2.04] Behind his name: `ora2` for oratory gained, `disbanded#4.5` for the legions he may call up."""
+    found = [f"ora{game.gained_oratory[senator]}"] if game.gained_oratory[senator] else []
+    mask = sum(1 << legion for legion in range(LEGIONS) if game.recallable_by[legion] == senator)
+    return [*found, f"{DISBANDED}{_numbers(mask)}"] if mask else found
 
 
 def _groups(game: Republic, place: int) -> list[tuple[str, int]]:

@@ -45,7 +45,7 @@ from comitium.games.republic.state.republic import Republic
 MOST_PROVINCIAL: Final = max(MOST_ARMIES + MOST_FLEETS)  # [2.02.3] of either kind, in any province
 _SENATOR: Final = re.compile(r"(\w+)(\*?)(?:@([\w.]+))?(?:\((.*)\))?")
 _PROVINCE: Final = re.compile(r"(\w+)(?:\((.*)\))?")
-_VALUE: Final = re.compile(r"(inf|pop|t|k|sent)(-?\d{1,4})")
+_VALUE: Final = re.compile(r"(inf|pop|t|k|ora|sent)(-?\d{1,4})")
 _UNITS: Final = re.compile(r"(?:(\d{1,2})|#([\d.-]+))(?:(f)|(v)(?:\.(\w+))?)?")
 
 
@@ -140,6 +140,10 @@ def _standing(game: Republic, field: str, text: str, senator: int) -> None:
         office = OFFICE_KEYS.index(text)
         _only(field, text, game.offices[office])
         game.offices[office] = senator
+    elif text.startswith(f"{notation_words.DISBANDED}#") and game.rules.veterans:
+        for legion in bits(_numbers(text, text.partition("#")[2])):
+            _only(field, text, game.recallable_by[legion])
+            game.recallable_by[legion] = senator
     elif key in CONCESSION_KEYS:
         _concession(game, field, text, senator)
     elif CARD_KIND[CARD_NUMBER.get(text, 0)] == INTRIGUE and CARD_INDEX[CARD_NUMBER[text]] == OPEN_BODYGUARD:
@@ -168,6 +172,10 @@ def _number(game: Republic, field: str, what: str, value: int, senator: int) -> 
         game.talents[senator] = value
     elif what == "k":
         game.knights[senator] = value
+    elif what == "ora":
+        if not game.rules.veterans:
+            fail(field, text)
+        game.gained_oratory[senator] = value
     else:
         game.dispatch[senator] = value
         game.dispatched = max(game.dispatched, value)

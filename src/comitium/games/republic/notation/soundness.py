@@ -112,6 +112,19 @@ def flaw_of_forces(game: Republic) -> str:
         patron = game.allegiance[legion]
         if patron >= 0 and (not game.veterans >> legion & 1 or game.where[patron] == OUT):
             return f"the allegiance of legion {legion}"
+    return flaw_of_disbanded(game) if game.rules.veterans else ""
+
+
+def flaw_of_disbanded(game: Republic) -> str:
+    """[2.04] Disbanded legions lie in the reserve; who may call them up is in play and has gained oratory by each of them."""
+    for legion in range(LEGIONS):
+        senator = game.recallable_by[legion]
+        if senator >= 0 and (not game.legions[0] >> legion & 1 or game.where[senator] == OUT):
+            return f"the disbanded legion {legion}"
+    for senator in range(SENATORS):
+        gained = game.gained_oratory[senator]
+        if gained < game.recallable_by.count(senator) or (gained and game.where[senator] == OUT):
+            return f"the oratory of {senator}"
     return ""
 
 

@@ -44,6 +44,7 @@ from comitium.games.republic.state.numbers import (
     PROVINCES,
     RAID,
     REBEL,
+    RESERVE,
     REVOLT,
     REVOLTED,
     SENATORS,
@@ -208,6 +209,8 @@ def _board(game: Republic) -> Phrase | None:
         patron = game.allegiance[legion]
         if patron >= 0 and (not game.veterans >> legion & 1 or game.where[patron] == OUT):
             return _impossible("forces", names.SENATORS[patron])
+        if game.rules.veterans and game.recallable_by[legion] >= 0 and not game.legions[RESERVE] >> legion & 1:
+            return _impossible("forces", names.SENATORS[game.recallable_by[legion]])
     return None
 
 

@@ -54,6 +54,7 @@ STANDINGS: Final = (
     (OFFICE_KEYS[PRIEST], "priests"),
     ("statesman_on_family", "on_family"),
 )
+DISBANDED: Final = "disbanded"  # [2.04.3] then legions by their numbers
 LIFE: Final = OFFICE_KEYS[CONSUL_FOR_LIFE]
 PRIMARY: Final = "rebel"
 LIABLE: Final = "liable"  # [2.01.7]

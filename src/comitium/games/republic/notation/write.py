@@ -34,7 +34,7 @@ from comitium.games.republic.catalogue.keys import (
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
 from comitium.games.republic.deals.notation import in_position
 from comitium.games.republic.deals.reading import in_one_word
-from comitium.games.republic.notation.forces import forces
+from comitium.games.republic.notation.forces import disbanded_by, forces
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.notation.read_cards import usually_unaccounted
 from comitium.games.republic.notation.vocabulary import (
@@ -206,6 +206,8 @@ def _standing(game: Republic, senator: int) -> list[str]:
         found.append(f"t{game.talents[senator]}")
     if game.knights[senator]:
         found.append(f"k{game.knights[senator]}")
+    if game.rules.veterans:
+        found += disbanded_by(game, senator)
     found += [OFFICE_KEYS[office] for office in range(len(game.offices)) if game.offices[office] == senator]
     if game.consul_for_life == senator:
         found.append(LIFE)

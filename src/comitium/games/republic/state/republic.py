@@ -116,6 +116,8 @@ class Republic(Table):
             self.subdued,
             self.priests,
             self.liable,
+            self.gained_oratory[:],
+            self.recallable_by[:],
         )
 
     # -- the verbs

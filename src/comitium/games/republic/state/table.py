@@ -35,14 +35,14 @@ class Table(BindingGame):
     __slots__ = (  # so many fields are too many for Python's fast attributes
         "allegiance", "allies", "bequests", "bills", "box", "coalition", "consul_for_life", "corrupt", "curia",
         "deck", "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending", "enemy",
-        "era", "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards",
-        "hands", "holder", "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels",
-        "liable", "loaded", "looted", "major", "marks", "members", "naval_victory", "near_top", "no_spoils",
-        "offices", "on_family", "phase", "piles", "playing", "plunder", "pools", "popularity", "priests",
+        "era", "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gained_oratory", "gone",
+        "governor", "guards", "hands", "holder", "influence", "knights", "known", "laws", "leader", "legates",
+        "legions", "levels", "liable", "loaded", "looted", "major", "marks", "members", "naval_victory", "near_top",
+        "no_spoils", "offices", "on_family", "phase", "piles", "playing", "plunder", "pools", "popularity", "priests",
         "prior_consul", "proconsuls", "province", "provincial_armies", "provincial_fleets", "ranks", "rebel",
-        "rebels", "relieved", "returned", "rome", "rules", "session", "shuffles", "spent", "subdued", "talents",
-        "traces", "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious",
-        "voted_down", "where", "winner", "zone",
+        "rebels", "recallable_by", "relieved", "returned", "rome", "rules", "session", "shuffles", "spent", "subdued",
+        "talents", "traces", "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans",
+        "victorious", "voted_down", "where", "winner", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -146,6 +146,8 @@ class Table(BindingGame):
         subdued: int = 0,  # [2.02.414] inactive wars that a province has beaten
         priests: int = 0,  # [2.01.3] senators with a priesthood
         liable: int = NOBODY,  # [2.01.7] [C-95] who may be tried because his faction could not pay for the omens
+        gained_oratory: list[int] | None = None,  # [2.04.2] of each senator, by disbanding veterans; empty in other games
+        recallable_by: list[int] | None = None,  # [2.04.3] of each legion: who has disbanded it and may call it up; likewise
     ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
@@ -235,6 +237,8 @@ class Table(BindingGame):
         self.subdued = subdued
         self.priests = priests
         self.liable = liable
+        self.gained_oratory = gained_oratory if gained_oratory is not None else []
+        self.recallable_by = recallable_by if recallable_by is not None else []
         self.neutrals |= rules.neutral_seats
 
     # -- chance
@@ -288,7 +292,11 @@ class Table(BindingGame):
 
     def votes(self, senator: int) -> int:
         """[1.04.7] [1.09.141] Oratory and knights."""
-        return ORATORY[senator] + self.knights[senator]
+        return self.oratory(senator) + self.knights[senator]
+
+    def oratory(self, senator: int) -> int:
+        """What is printed; [2.04.2] [C-107] and what disbanded veterans have added."""
+        return ORATORY[senator] + self.gained_oratory[senator] if self.rules.veterans else ORATORY[senator]
 
     def military(self, senator: int) -> int:
         """His military rating outside battles (A-50: that of Pompey is 2)."""

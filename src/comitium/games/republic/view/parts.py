@@ -35,6 +35,7 @@ class SenatorView(Struct, frozen=True):
     concessions: tuple[int, ...]
     priest: bool = False  # [2.01.3]
     liable: bool = False  # [2.01.7]
+    recallable: int = 0  # [2.04.3] veteran legions that he has disbanded and may call up
 
 
 class FactionView(Struct, frozen=True):

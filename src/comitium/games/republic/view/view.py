@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from comitium.core.options import Setting
 from comitium.core.poll import SecretPoll
-from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
+from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.rules.common import wars
 from comitium.games.republic.rules.common.ranks import beside, highest
 from comitium.games.republic.rules.common.traces import is_public
@@ -183,7 +183,7 @@ def _senator(game: Republic, senator: int) -> SenatorView:
         seat=_somebody(game.faction[senator]),
         where=game.where[senator],
         military=MILITARY[senator],
-        oratory=ORATORY[senator],
+        oratory=game.oratory(senator),
         loyalty=printed_loyalty(game, senator, NOBODY),  # [1.07.411] nothing beside an adversary
         influence=game.influence[senator],
         popularity=game.popularity[senator],
@@ -200,6 +200,7 @@ def _senator(game: Republic, senator: int) -> SenatorView:
         proconsul=game.proconsuls & mask != 0,
         returned=game.returned & mask != 0,
         rebel=game.rebels & mask != 0,
+        recallable=game.recallable_by.count(senator),
         guards=game.guards[::2].count(senator),
         concessions=tuple(one for one in range(CONCESSIONS) if game.holder[one] == senator),
         priest=game.priests & mask != 0,

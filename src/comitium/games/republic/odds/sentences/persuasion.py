@@ -7,7 +7,6 @@ from typing import Final
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import BLACKMAIL
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY
 from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
 from comitium.games.republic.deals.forum import persuadable
@@ -142,7 +141,7 @@ def sum_of(
         number=found.number,
         senator=names.senator(man),
         target=names.senator(target),
-        oratory=ORATORY[man],
+        oratory=game.oratory(man),
         influence=game.influence[man],
         loyalty=printed_loyalty(game, target, seat),
         aligned=ALIGNED_LOYALTY if game.faction[target] >= 0 else 0,

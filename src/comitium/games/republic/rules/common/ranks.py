@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.catalogue.senators import ORATORY, SENATOR_FAMILY
+from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.events.people import TieRolled
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import SEATING, Republic
@@ -57,8 +57,8 @@ def first_in_rank(game: Republic, able: int) -> int:
 def _before(game: Republic, one: int, other: int) -> bool:
     if game.influence[one] != game.influence[other]:
         return game.influence[one] > game.influence[other]
-    if ORATORY[one] != ORATORY[other]:
-        return ORATORY[one] > ORATORY[other]
+    if game.oratory(one) != game.oratory(other):
+        return game.oratory(one) > game.oratory(other)
     if SENATOR_FAMILY[one] != SENATOR_FAMILY[other]:
         return SENATOR_FAMILY[one] < SENATOR_FAMILY[other]
     return one < other

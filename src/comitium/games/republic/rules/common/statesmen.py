@@ -150,6 +150,11 @@ def _pass_numbers(game: Republic, man: int, family: int) -> None:
     for legion in range(LEGIONS):
         if game.allegiance[legion] == family:
             game.allegiance[legion] = man
+    if game.rules.veterans:  # C-107
+        game.gained_oratory[man], game.gained_oratory[family] = game.gained_oratory[family], 0
+        for legion in range(LEGIONS):
+            if game.recallable_by[legion] == family:
+                game.recallable_by[legion] = man
     for place in range(0, len(game.guards), 2):
         if game.guards[place] == family:
             game.guards[place] = man

@@ -8,9 +8,13 @@ from comitium.games.republic.state.republic import Republic
 
 
 def move_legions(game: Republic, legions: int, origin: int, place: int) -> None:
-    """Those of the mask go from one place to another; what reaches the reserve is an ordinary legion again [1.10.6]."""
+    """Those of the mask go from one place to another; what reaches the reserve is an ordinary legion again [1.10.6]. [2.04.3]
+    What leaves it can no longer be called up by who had disbanded it."""
     game.legions[origin] &= ~legions
     game.legions[place] |= legions
+    if origin == RESERVE and game.rules.veterans:
+        for legion in bits(legions):
+            game.recallable_by[legion] = NOBODY
     if place == RESERVE:
         game.veterans &= ~legions
         for legion in bits(legions):
@@ -42,6 +46,18 @@ def lowest_legions(mask: int, number: int) -> int:
         taken |= 1 << legion
         number -= 1
     return taken
+
+
+def recruits(game: Republic, able: int, number: int) -> int:
+    """So many of the reserve, the lowest numbers first; [2.04.3] those that somebody may call up when no others are left."""
+    if not game.rules.veterans:
+        return lowest_legions(able, number)
+    disbanded = 0
+    for legion in range(LEGIONS):
+        if game.recallable_by[legion] >= 0:
+            disbanded |= 1 << legion
+    ordinary = lowest_legions(able & ~disbanded, number)
+    return ordinary | lowest_legions(able & disbanded, number - count(ordinary))
 
 
 def regulars(game: Republic, place: int) -> int:

@@ -88,10 +88,20 @@ def strip(game: Republic, senator: int, rule: str) -> None:
     for legion in range(LEGIONS):
         if game.allegiance[legion] == senator:
             game.allegiance[legion] = NOBODY
+    if game.rules.veterans:
+        forget_disbanded(game, senator)
     if game.marks[CLEOPATRA] == senator + 1:  # C-42: she helps that man, not whoever bears his name after him
         game.marks[CLEOPATRA] = 0
     drop_bodyguards(game, senator)
     leave_command(game, senator)
+
+
+def forget_disbanded(game: Republic, senator: int) -> None:
+    """[2.04.2] Nobody calls up the veterans he had disbanded, and what they added to his oratory is gone."""
+    game.gained_oratory[senator] = 0
+    for legion in range(LEGIONS):
+        if game.recallable_by[legion] == senator:
+            game.recallable_by[legion] = NOBODY
 
 
 def forget_in_session(game: Republic, senator: int) -> None:

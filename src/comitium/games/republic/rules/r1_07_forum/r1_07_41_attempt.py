@@ -13,7 +13,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import BLACKMAIL, ERA_ENDS
 from comitium.games.republic.catalogue.intrigue import BLACKMAIL_DICE, PERSUASION_FAILS
-from comitium.games.republic.catalogue.senators import COEXISTS, LOYALTY, LOYALTY_RULE, OPPOSES, ORATORY
+from comitium.games.republic.catalogue.senators import COEXISTS, LOYALTY, LOYALTY_RULE, OPPOSES
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, OPPOSED_LOYALTY, PERSUASION_FAILS_FROM
 from comitium.games.republic.catalogue.values import LOYALTY_GRACCHI_TOGETHER
 from comitium.games.republic.choices import DONE, TALENTS, argument, verb
@@ -80,7 +80,7 @@ class Persuasion(Script[Republic]):
 
     def number(self, game: Republic) -> int:
         """[1.07.41] Oratory and influence less the loyalty, bribes less counter-bribes."""
-        strength = ORATORY[self.persuader] + game.influence[self.persuader]
+        strength = game.oratory(self.persuader) + game.influence[self.persuader]
         return strength - loyalty(game, self.target, self.seat) + self.bribe - self.counter
 
 

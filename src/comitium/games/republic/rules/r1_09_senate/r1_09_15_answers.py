@@ -14,7 +14,6 @@ from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import MOB_INCITED_TO_VIOLENCE, MURDER_OF_A_TRIBUNE
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import NO, PASS, SPAN, YES, verb
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.hands import has, may_hold, play_kind, plays_cards
@@ -271,7 +270,7 @@ class Riots(SecretPoll[Republic]):
             if choice != PASS:
                 senator = choice % SPAN
                 play_kind(game, seat, MOB_INCITED_TO_VIOLENCE, "1.09.15")
-                chits = max(0, game.die() - game.omens) + ORATORY[senator]
+                chits = max(0, game.die() - game.omens) + game.oratory(senator)
                 if game.has_listener:
                     game.tell(events.MobIncited("1.09.15", senator, self.victim, chits), EVERYBODY)
                 strike(game, chits, game.here(self.victim), "1.09.15")

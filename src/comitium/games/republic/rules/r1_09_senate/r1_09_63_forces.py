@@ -15,7 +15,7 @@ from comitium.games.republic.catalogue.tables import RECRUIT_PRICE, SHORTAGE_PRI
 from comitium.games.republic.choices import DONE, PASS, verb
 from comitium.games.republic.events import business as events
 from comitium.games.republic.rules.common.treasury import pay
-from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, regulars
+from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, recruits, regulars
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_choices import (
     DISBAND_FLEETS,
@@ -125,7 +125,7 @@ def raise_units(game: Republic, legions: int, fleets: int) -> None:
         return
     cost = (legions + fleets) * price(game)
     pay(game, cost, "1.09.63")
-    raised = lowest_legions(game.legions[RESERVE] & ~game.session.disbanded, legions)
+    raised = recruits(game, game.legions[RESERVE] & ~game.session.disbanded, legions)
     move_legions(game, raised, RESERVE, ACTIVE)
     move_fleets(game, fleets, RESERVE, ACTIVE)
     game.session.raised |= raised

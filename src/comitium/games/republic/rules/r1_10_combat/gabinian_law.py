@@ -14,7 +14,7 @@ from comitium.games.republic.catalogue.ids import GABINIAN_LAW, MANPOWER_SHORTAG
 from comitium.games.republic.catalogue.intrigue import LAW_UNIT_PRICE
 from comitium.games.republic.choices import FLEETS, LEGIONS, SPAN, TALENTS, verb
 from comitium.games.republic.events.combat import UnitsBought
-from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions
+from comitium.games.republic.rules.common.units import move_fleets, move_legions, recruits
 from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, FORCE, RESERVE, count
 from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 
@@ -76,7 +76,7 @@ class BuyUnits(Question[Republic]):
         rest = unit_price(game) * (legions + fleets) - own
         game.talents[self.senator] -= own
         game.box[self.seat] -= rest
-        move_legions(game, lowest_legions(game.legions[RESERVE], legions), RESERVE, FORCE + self.senator)
+        move_legions(game, recruits(game, game.legions[RESERVE], legions), RESERVE, FORCE + self.senator)
         move_fleets(game, fleets, RESERVE, FORCE + self.senator)
         if game.has_listener:
             game.tell(UnitsBought("C-23", self.senator, legions, fleets, own, rest), EVERYBODY)

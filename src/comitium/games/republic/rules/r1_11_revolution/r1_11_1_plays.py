@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from comitium.core.errors import Reason
 from comitium.core.frames import Question, Script, Step
 from comitium.core.messages import Phrase
@@ -108,17 +110,60 @@ class Playing(Question[Republic]):
         return Phrase("republic-revolution-ask-holder", {"card": names.card(self.card)})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnAct:
+    """What else a faction may do in its turn to play cards: a verb, what it may do with it, why not, and what it does."""
+
+    verb: int = 0
+
+    def menu(self, game: Republic, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        raise NotImplementedError
+
+    def act(self, game: Republic, seat: int, choice: int) -> None:
+        raise NotImplementedError
+
+
+TURN_ACTS: Final[list[TurnAct]] = []  # [2.04.2] asked only if veterans may be disbanded
+
+
+def turn_acts(game: Republic, seat: int) -> list[int]:
+    """[2.04.2] What a faction may do in its turn beside playing cards."""
+    found: list[int] = []
+    if game.rules.veterans:
+        for kind in TURN_ACTS:
+            found.extend(kind.menu(game, seat))
+    return found
+
+
+def turn_act_of(choice: int) -> TurnAct | None:
+    """The kind of act that a choice is; None for a card."""
+    for kind in TURN_ACTS:
+        if kind.verb == verb(choice):
+            return kind
+    return None
+
+
 class PlayCards(Playing):
     """[1.11.1] Any number of statesmen and concessions, one after the other."""
 
     def legal(self, game: Republic, seat: int) -> list[int]:
-        return self.holders(game) if self.card >= 0 else [PASS, *playable(game, seat)]
+        return self.holders(game) if self.card >= 0 else [PASS, *playable(game, seat), *turn_acts(game, seat)]
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
+        kind = turn_act_of(choice)
         if choice == PASS:
             game.pop()
+        elif kind is not None:
+            kind.act(game, seat, choice)
         else:
             self.play(game, choice)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        kind = turn_act_of(choice)
+        return super().why_not(game, seat, choice) if kind is None else kind.why_not(game, seat, choice)
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.11.1"
@@ -211,10 +256,10 @@ def begin_plays(game: Republic, plays: Plays) -> None:
 
 
 def next_player(game: Republic, plays: Plays) -> None:
-    """[1.11.1] Asked of everybody who has a card, whatever it is."""
+    """[1.11.1] Asked of everybody who has a card, whatever it is, [2.04.2] or veterans to disband."""
     if plays.seats:
         seat = plays.seats.pop(0)
-        if game.hands[seat]:
+        if game.hands[seat] or turn_acts(game, seat):
             game.push(PlayCards(seat))
         plays.again()
 

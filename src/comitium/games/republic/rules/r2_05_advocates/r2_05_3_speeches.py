@@ -29,11 +29,6 @@ def advocate(game: Republic, vote: Vote) -> int:
     return man if man >= 0 and vote.is_there(game, man) else NOBODY
 
 
-def oratory(game: Republic, man: int) -> int:
-    """His votes without his knights."""
-    return game.votes(man) - game.knights[man]
-
-
 class Advocates(Defence):
     """[2.05] Prosecutor and advocate argue the case."""
 
@@ -47,7 +42,7 @@ class Advocates(Defence):
         if man < 0:
             man = vote.proposal[1]
         bonus = ADVOCATE_BONUS[man] + PROSECUTOR_BONUS[prosecutor]
-        return oratory(game, man) - oratory(game, prosecutor) + bonus - game.omens
+        return game.oratory(man) - game.oratory(prosecutor) + bonus - game.omens
 
     def closes(self, game: Republic, vote: Vote) -> None:
         """[2.05.3] Votes for the accused join those against conviction; votes against him those for it."""

@@ -176,6 +176,11 @@ republic-board-guards =
         [one] 1 open bodyguard
        *[other] { $count } open bodyguards
     }
+republic-board-disbanded-veterans =
+    { $count ->
+        [one] 1 disbanded veteran legion
+       *[other] { $count } disbanded veteran legions
+    }
 republic-board-governing = governs { $province }
 republic-board-at-war = fights { $war-the }
 republic-board-captive = captive: { $war }

@@ -176,6 +176,11 @@ republic-board-guards =
         [one] { $count } escorte officielle
        *[other] { $count } escortes officielles
     }
+republic-board-disbanded-veterans =
+    { $count ->
+        [one] { $count } légion de vétérans dissoute
+       *[other] { $count } légions de vétérans dissoutes
+    }
 republic-board-governing = gouverne { $province-the }
 republic-board-at-war = combat { $war-the }
 republic-board-captive = prisonnier : { $war }

@@ -7,7 +7,6 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.intrigue import IS_UNOPPOSED
 from comitium.games.republic.catalogue.neutrals import BRIBE_FROM_BASE, BRIBE_UP_TO
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import DONE, TALENTS
 from comitium.games.republic.events.solo_forum import NobodyVulnerable, PairRolled, TargetChosen
 from comitium.games.republic.rules.common.hands import kind_of
@@ -30,7 +29,7 @@ class Approach:
     def __init__(self, game: Republic, seat: int, persuader: int, target: int, unopposed: bool) -> None:
         self.persuader = persuader
         self.target = target
-        self.base = ORATORY[persuader] + game.influence[persuader] - loyalty(game, target, seat)
+        self.base = game.oratory(persuader) + game.influence[persuader] - loyalty(game, target, seat)
         owner = game.faction[target]
         self.treasury = game.box[owner] if owner >= 0 and not unopposed else 0
         threat = 0 if unopposed else counter_bribes_of_neutrals(game, seat, target)
@@ -47,8 +46,8 @@ class Approach:
         """[D-13] The highest level, for the least money; then the most powerful target, of the strongest faction; then the
         best persuader."""
         owner = game.faction[self.target]
-        power = ORATORY[self.target] + game.military(self.target)
-        strength = ORATORY[self.persuader] + game.influence[self.persuader]
+        power = game.oratory(self.target) + game.military(self.target)
+        strength = game.oratory(self.persuader) + game.influence[self.persuader]
         return (self.level, -self.cost, power, votes(game, owner) if owner >= 0 else 0, strength)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA, FLACCUS
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.events.senate import SenateClosed
 from comitium.games.republic.events.solo_senate import StrongestPromoted
 from comitium.games.republic.rules.common.people import join
@@ -88,9 +87,9 @@ class StrongestSenator(Procedure):
     def act(self, game: Republic, seat: int) -> None:
         game.pop()
         able = bits(game.forum)
-        man = best_senator(game, RULE, able, [(ORATORY[one] + game.military(one),) for one in able])
+        man = best_senator(game, RULE, able, [(game.oratory(one) + game.military(one),) for one in able])
         if game.has_listener:
-            game.tell(StrongestPromoted(RULE, seat, man, ORATORY[man] + game.military(man)), EVERYBODY)
+            game.tell(StrongestPromoted(RULE, seat, man, game.oratory(man) + game.military(man)), EVERYBODY)
         join(game, man, seat, "1.09.81")
         watch(game, DEPARTURE)  # perhaps he is not enough
 

@@ -12,7 +12,6 @@ from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, LAENAS, MURDER_OF_A_TRIBUNE, TIBERIUS_GRACCHUS
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
-from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import PASS, SENATOR, SPAN, WORDS, verb
 from comitium.games.republic.events import senate as told
 from comitium.games.republic.events import solo_spoils as events
@@ -401,7 +400,7 @@ class Mob(Procedure):
         if not menu:
             riots.answer(game, seat, PASS)
             return
-        loud = best(menu, [(ORATORY[choice - RIOT],) for choice in menu])
+        loud = best(menu, [(game.oratory(choice - RIOT),) for choice in menu])
         riots.answer(game, seat, loud[0])  # D-57: equals incite as many
 
 
