@@ -142,6 +142,8 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "allied_fleet": ("test_c_62_the_option_gives_no_fleet_to_a_war_without_one",),
     "provincial_relief": ("test_c_82_a_proconsuls_stalemate_spares_it_unless_the_option_asks_for_a_force_sent_now",),
     "provincial_support": ("test_c_56_printed_naval_strength_supports_unless_the_option_says_fleets",),
+    "veterans": ("test_2_04_without_the_option_nobody_disbands_veterans",),
+    "recall_veterans_by": ("test_c_73_the_dictator_calls_up_only_by_the_option",),
     "provincial_victory_match": ("test_c_99_any_war_of_the_series_in_the_forum_sends_it_away",),
     "advanced": ("test_2_01_all_advanced_rules_are_switched_on_at_once",),
     "solo_scenarios": ("test_4_01_1_other_scenarios_are_played_where_the_table_wants_them",),
