@@ -2,7 +2,7 @@
 
 # -- propositions
 
-republic-pontifex-proposal-election = Pontifex maximus : { $senator-the }
+republic-pontifex-proposal-election = Pontifex maximus : { $senator-the }
 republic-pontifex-proposal-removal = Révocation du pontifex maximus, { $senator-the }
 
 # -- choix
@@ -15,18 +15,18 @@ republic-pontifex-choice-accuse-liable = Procès majeur { $senator-of } pour les
 
 # -- questions
 
-republic-pontifex-ask-candidate = Qui proposez-vous comme pontifex maximus ? Il gagne 5 d’influence et garde sa charge à vie, avec un veto et un pontificat à donner chaque tour.
-republic-pontifex-ask-from = Quel pontificat reçoit { $senator-the } : un nouveau, ou celui d’un autre, qui perd alors 1 d’influence ?
+republic-pontifex-ask-candidate = Qui proposez-vous comme pontifex maximus ? Il gagne 5 d’influence et garde sa charge à vie, avec un veto et un pontificat à donner chaque tour.
+republic-pontifex-ask-from = Quel pontificat reçoit { $senator-the } : un nouveau, ou celui d’un autre, qui perd alors 1 d’influence ?
 
 # -- refus
 
-republic-pontifex-refuse-candidate = { $senator-the } ne peut pas être élu pontifex maximus maintenant : nommez quelqu’un de la liste.
+republic-pontifex-refuse-candidate = { $senator-the } ne peut pas être élu pontifex maximus maintenant : nommez quelqu’un de la liste.
 republic-pontifex-refuse-not-pontifex = Seul le pontifex maximus le peut, et seulement à Rome.
 republic-pontifex-refuse-given = Le pontifex maximus a déjà donné un pontificat ce tour-ci.
-republic-pontifex-refuse-receiver = { $senator-the } ne peut pas devenir pontife : choisissez un sénateur aligné, à Rome, ni pontife ni pontifex maximus.
+republic-pontifex-refuse-receiver = { $senator-the } ne peut pas devenir pontife : choisissez un sénateur aligné, à Rome, ni pontife ni pontifex maximus.
 republic-pontifex-refuse-loser = Dites si c’est un nouveau pontificat, ou nommez un pontife qui perd le sien.
 republic-pontifex-refuse-vetoed = Le pontifex maximus a déjà opposé son veto ce tour-ci.
-republic-pontifex-refuse-own-removal = Le pontifex maximus ne peut pas opposer son veto à sa propre révocation : il y faut un tribun.
+republic-pontifex-refuse-own-removal = Le pontifex maximus ne peut pas opposer son veto à sa propre révocation : il y faut un tribun.
 
 # -- ce qui s’est passé
 
@@ -36,4 +36,4 @@ republic-pontifex-event-pontifex-vetoed = { $senator-the } oppose son veto de po
 republic-pontifex-event-temple-income = Les temples rapportent { $total } T { $senator-to } (dé { $dice }).
 republic-pontifex-event-omens-paid = { $senator-the } paie { $talents } T pour les sacrifices en tant que pontifex maximus.
 republic-pontifex-event-faction-paid-for-omens = { $seat-The } paie { $talents } T de son trésor pour son pontifex maximus, amende comprise.
-republic-pontifex-event-leader-liable = Cela ne suffit pas : { $senator-the }, chef de la faction, risque un procès à la prochaine phase de sénat.
+republic-pontifex-event-leader-liable = Cela ne suffit pas : { $senator-the }, chef de la faction, risque un procès à la prochaine phase de sénat.

@@ -17,20 +17,20 @@ republic-provincial-act-add =
 # -- questions
 
 republic-provincial-ask-add =
-    { $province } : { $amount } T d’impôts locaux, de quoi lever { $number ->
+    { $province } : { $amount } T d’impôts locaux, de quoi lever { $number ->
         [0] aucune force
         [one] { $number } armée ou escadre
        *[other] { $number } armées et escadres
-    }. Combien { $senator-the } ajoute-t-il de son trésor personnel ?
+    }. Combien { $senator-the } ajoute-t-il de son trésor personnel ?
 republic-provincial-ask-armies =
     { $number ->
-        [one] Levée d’une armée ou escadre { $province-in } : une armée ?
-       *[other] Levée de { $number } armées et escadres { $province-in } : combien d’armées ?
+        [one] Levée d’une armée ou escadre { $province-in } : une armée ?
+       *[other] Levée de { $number } armées et escadres { $province-in } : combien d’armées ?
     }
 
 # -- refus
 
-republic-provincial-refuse-talents = N’ajoutez rien, ou une somme qu’il possède et qui paie entièrement d’autres armées ou escadres ; la province ne peut dépasser ses limites.
+republic-provincial-refuse-talents = N’ajoutez rien, ou une somme qu’il possède et qui paie entièrement d’autres armées ou escadres ; la province ne peut dépasser ses limites.
 republic-provincial-refuse-armies = La province doit lever autant de forces que ses impôts en paient, dans les limites de sa carte.
 
 # -- événements
@@ -47,37 +47,37 @@ republic-provincial-forces =
     }
 republic-provincial-event-provincials-raised =
     { $talents ->
-        [0] Levée { $province-in } : { republic-provincial-forces }.
-       *[other] Levée { $province-in } : { republic-provincial-forces } ; le gouverneur ajoute { $talents } T.
+        [0] Levée { $province-in } : { republic-provincial-forces }.
+       *[other] Levée { $province-in } : { republic-provincial-forces } ; le gouverneur ajoute { $talents } T.
     }
-republic-provincial-event-war-order-rolled = { $war } : { $amount } aux dés pour l’ordre des batailles provinciales.
-republic-provincial-event-province-defenceless = Aucune escadre { $province-in } face { $war-to } : défaite.
+republic-provincial-event-war-order-rolled = { $war } : { $amount } aux dés pour l’ordre des batailles provinciales.
+republic-provincial-event-province-defenceless = Aucune escadre { $province-in } face { $war-to } : défaite.
 republic-provincial-event-province-fought =
     { $naval ->
-        [0] Bataille { $province-in } face { $war-to } : force { $army }, gouverneur { $command }, contre { $enemy }.
-       *[other] Bataille navale { $province-in } face { $war-to } : force { $army }, gouverneur { $command }, contre { $enemy }.
+        [0] Bataille { $province-in } face { $war-to } : force { $army }, gouverneur { $command }, contre { $enemy }.
+       *[other] Bataille navale { $province-in } face { $war-to } : force { $army }, gouverneur { $command }, contre { $enemy }.
     }
 republic-provincial-event-fleets-missing =
     { $fleets ->
-        [one] Il manque { $province-to } le soutien naval de { $fleets } escadre : la victoire n’est qu’une usure.
-       *[other] Il manque { $province-to } le soutien naval de { $fleets } escadres : la victoire n’est qu’une usure.
+        [one] Il manque { $province-to } le soutien naval de { $fleets } escadre : la victoire n’est qu’une usure.
+       *[other] Il manque { $province-to } le soutien naval de { $fleets } escadres : la victoire n’est qu’une usure.
     }
 republic-provincial-event-provincial-losses =
     { $legions ->
-        [0] Pertes { $province-of } : { republic-provincial-forces }.
-        [one] Pertes { $province-of } : { republic-provincial-forces }, { $legions } légion (n° { $numbers }).
-       *[other] Pertes { $province-of } : { republic-provincial-forces }, { $legions } légions (n° { $numbers }).
+        [0] Pertes { $province-of } : { republic-provincial-forces }.
+        [one] Pertes { $province-of } : { republic-provincial-forces }, { $legions } légion (n° { $numbers }).
+       *[other] Pertes { $province-of } : { republic-provincial-forces }, { $legions } légions (n° { $numbers }).
     }
 republic-provincial-event-province-allied =
     { $fleet ->
         [0] Alliance { $province-of } avec l’ennemi { $war-of }, désormais de force { $land }.
        *[other] Alliance { $province-of } avec l’ennemi { $war-of }, désormais de force { $land } sur terre et { $fleet } sur mer.
     }
-republic-provincial-event-allied-losses = Pertes { $province-of }, dans le camp ennemi : { republic-provincial-forces }.
+republic-provincial-event-allied-losses = Pertes { $province-of }, dans le camp ennemi : { republic-provincial-forces }.
 republic-provincial-event-province-freed = Retour { $province-of } au Forum, du côté non développé et sans forces.
 republic-provincial-event-province-won-sea = Flotte ennemie { $war-of } détruite { $province-in }.
 republic-provincial-event-war-subdued =
     { $inactive ->
-        [0] Victoire { $province-in } face { $war-to } ; une guerre apparentée ou un chef l’empêche de rester au Forum.
-       *[other] Victoire { $province-in } face { $war-to } : la guerre devient inactive.
+        [0] Victoire { $province-in } face { $war-to } ; une guerre apparentée ou un chef l’empêche de rester au Forum.
+       *[other] Victoire { $province-in } face { $war-to } : la guerre devient inactive.
     }
