@@ -66,7 +66,7 @@ class Looker:
         """Through the home page's own form."""
         page = self.page
         page.goto(f"/?game={game}")
-        form = page.locator("form[action='/tables']:has([name='seat.0'])").first
+        form = page.locator("form[action='/tables']:has([name='seat.1'])").first
         fields = {"players": str(len(seats)), **{f"seat.{number}": who for number, who in enumerate(seats)}}
         page.evaluate(FILL, fields)
         form.evaluate("form => form.submit()")
