@@ -13,6 +13,7 @@ from typing import Any
 from comitium.core.frames import Script
 from comitium.core.ids import ids_of
 from comitium.core.positions import frames_of
+from comitium.core.state_object import blank
 from comitium.games import republic
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY, CARD_KIND
@@ -82,7 +83,7 @@ def _arguments(kind: type[Any]) -> str:
 
 
 def _steps(kind: type[Any]) -> str:
-    return _row(kind.__new__(kind).places())
+    return _row(blank(kind).places())
 
 
 if __name__ == "__main__":

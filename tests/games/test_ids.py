@@ -7,7 +7,7 @@ import pytest
 from comitium.core.frames import Frame, Script
 from comitium.core.ids import has_id, ids_of, load_ids
 from comitium.core.registry import game_type
-from comitium.core.state_object import StateObject, class_of, field_ids, fields, subclasses
+from comitium.core.state_object import StateObject, blank, class_of, field_ids, fields, subclasses
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.deals.clause import KINDS
@@ -44,7 +44,7 @@ def test_every_step_of_a_script_has_an_id(game: str) -> None:
     scripts = [one for one in classes(game) if issubclass(one, Script) and has_id(one)]
     assert scripts
     for one in scripts:
-        script = one.__new__(one)
+        script = blank(one)
         assert len(ids_of(one).steps) == len(script.steps()), one.__name__
         assert len(set(script.places())) == len(script.places()), one.__name__
 

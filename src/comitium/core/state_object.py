@@ -47,6 +47,22 @@ def defaults(kind: type[Any]) -> dict[str, Any]:
     return found
 
 
+def blank(kind: type[Any]) -> Any:
+    """A thing of a class with nothing in it: 0 or an empty list for whatever must be given. To look at, not to play with.
+
+    >>> from comitium.core.dice import Dice
+    >>> blank(Dice).state()
+    (0, 0)
+    """
+    needed = [name for name in fields(kind) if name not in defaults(kind)]
+    for lists in range(1 << len(needed)):  # a compiled class does not take a number for a list
+        try:
+            return kind(*[[] if lists >> place & 1 else 0 for place in range(len(needed))])
+        except TypeError:
+            continue
+    raise TypeError(f"{kind.__name__} needs more than numbers and lists")
+
+
 def field_ids(kind: type[Any]) -> list[str]:
     """What the constructor's parameters are called on disk, in their order."""
     return list(ids_of(kind).fields) or fields(kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import comitium
 from comitium.games.republic.choices import NO, NUMBER, SENATOR, YES
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
@@ -15,6 +16,8 @@ from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegate
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, man, play, war
 from games.republic.fixtures.plans import position, tell
+
+NEEDS_SOURCES = pytest.mark.skipif(comitium.build() == "compiled", reason="a compiled game cannot be patched")
 
 TWO_WARS = "wars=1st_gallic_war:active,syrian_war:active forces=valerius:9,julius:9+2f "
 
@@ -59,11 +62,13 @@ def tell_order(game: Republic) -> None:
     tell(game, "senator julius")
 
 
+@NEEDS_SOURCES
 def test_d_66_the_dominant_player_orders_the_battles_of_neutrals_once() -> None:
     people = {"amphora": "valerius*@1st_gallic_war(sent1)", "trident": "julius*@syrian_war(sent1)"}
     assert ordering("", **people).queue == [man("julius"), man("valerius")]
 
 
+@NEEDS_SOURCES
 def test_d_66_neutrals_follow_the_dominant_player_who_has_an_army_himself() -> None:
     people = {"amphora": "manlius*", "column": "valerius*@1st_gallic_war(sent1)", "trident": "julius*@syrian_war(sent1)"}
     assert ordering("", **people).queue == [man("julius"), man("valerius")]

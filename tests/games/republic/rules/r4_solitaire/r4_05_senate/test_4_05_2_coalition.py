@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import comitium
 from comitium.games.republic.choices import DONE, FACTION, NO, YES
 from comitium.games.republic.events import solo_senate as told
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
@@ -16,6 +17,8 @@ from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, listen, man, put, rebel, say
 from games.republic.fixtures.senate import refused
 from games.republic.fixtures.solo_senate import divide, form, members, voting
+
+NEEDS_SOURCES = pytest.mark.skipif(comitium.build() == "compiled", reason="a compiled game cannot be patched")
 
 
 def formed(*votes: int) -> list[int]:
@@ -180,6 +183,7 @@ def tested(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return targets
 
 
+@NEEDS_SOURCES
 def test_4_05_413_alone_with_21_influence_he_is_consul_for_life_if_he_survives(tested: list[int]) -> None:
     game = voting(6, 22, 5, 4, 4)
     game.influence[man("julius")] = 22
@@ -200,6 +204,7 @@ def test_4_05_413_not_in_a_coalition_of_two(tested: list[int]) -> None:
     assert game.consul_for_life == NOBODY
 
 
+@NEEDS_SOURCES
 def test_4_05_413_who_is_killed_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def dies(game: Republic, target: int) -> None:
         kill(game, target, "test")
@@ -216,6 +221,7 @@ def test_4_05_413_who_is_killed_is_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     assert not for_life.test_candidate(game)  # D-36: one a turn
 
 
+@NEEDS_SOURCES
 def test_d_36_an_office_that_brings_21_is_tested_at_once_and_once_a_turn(tested: list[int]) -> None:
     game = voting(6, 22, 5, 4, 4)
     game.influence[man("julius")] = 16
