@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import NO, PASS, YES
+from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.death_listeners import DeathListener
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
@@ -24,11 +24,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import put_to_vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import ask_answers
-from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.numbers import NOBODY, bits, count
 from comitium.games.republic.state.republic import Republic
-
-if TYPE_CHECKING:
-    pass
 
 NO_PROPOSAL: Final = Reason("1.09.17", "republic-senate-refuse-kind")
 
@@ -134,6 +131,28 @@ def named(game: Republic, proposal: list[int]) -> None:
     """A draft is finished: its content is handed to the proposal. An empty list: there is none after all."""
     game.pop()
     proposing(game).proposal = proposal
+
+
+class NominateOne(FactionQuestion):
+    """A name for an office that one man holds. With one candidate left there is nothing to name: he is elected without a
+    vote."""
+
+    kind: int = 0  # of the proposal
+
+    def candidates(self, game: Republic) -> int:
+        raise NotImplementedError
+
+    def run(self, game: Republic) -> bool:
+        if count(self.candidates(game)) > 1:
+            return True
+        named(game, [])
+        return False
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [SENATOR + man for man in bits(self.candidates(game))]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        named(game, [self.kind, choice - SENATOR])
 
 
 class ChooseKind(FactionQuestion):

@@ -9,14 +9,13 @@ from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
-from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office, without_pontifex
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import NominateOne
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.state.numbers import bits, count, lowest
+from comitium.games.republic.state.numbers import count, lowest
 from comitium.games.republic.state.republic import Republic
 
 NOT_ELIGIBLE: Final = Reason("1.09.4", "republic-senate-refuse-censor", "senator")
@@ -100,20 +99,13 @@ def last_name(game: Republic) -> int:
     return lowest(left(game))
 
 
-class NominateCensor(FactionQuestion):
+class NominateCensor(NominateOne):
     """[1.09.4] The name."""
 
-    def run(self, game: Republic) -> bool:
-        if count(left(game)) > 1:
-            return True
-        named(game, [])
-        return False
+    kind = kinds.CENSOR
 
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [SENATOR + man for man in bits(left(game))]
-
-    def answer(self, game: Republic, seat: int, choice: int) -> None:
-        named(game, [kinds.CENSOR, choice - SENATOR])
+    def candidates(self, game: Republic) -> int:
+        return left(game)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_ELIGIBLE

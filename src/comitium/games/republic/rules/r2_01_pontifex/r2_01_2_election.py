@@ -17,19 +17,18 @@ from comitium.games.republic.catalogue.ids import (
     ROME_CONSUL,
 )
 from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE, PONTIFEX_STRIPPED
-from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import BEFORE_DICTATOR, serves_booking
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import take_chair
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import NominateOne, propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import ON_CONVICTION
-from comitium.games.republic.state.numbers import NOBODY, bits, count, lowest
+from comitium.games.republic.state.numbers import NOBODY, count, lowest
 from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "2.01.2"
@@ -153,20 +152,13 @@ class PontifexVote(Measure):
 register(kinds.PONTIFEX, PontifexVote())
 
 
-class NominatePontifex(FactionQuestion):
+class NominatePontifex(NominateOne):
     """[2.01.2] The name."""
 
-    def run(self, game: Republic) -> bool:
-        if count(left(game)) > 1:
-            return True
-        named(game, [])
-        return False
+    kind = kinds.PONTIFEX
 
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [SENATOR + man for man in bits(left(game))]
-
-    def answer(self, game: Republic, seat: int, choice: int) -> None:
-        named(game, [kinds.PONTIFEX, choice - SENATOR])
+    def candidates(self, game: Republic) -> int:
+        return left(game)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_ELIGIBLE
