@@ -111,8 +111,10 @@ def test_4_01_3_the_marker_moves_only_for_somebody_strictly_better(rival: int, l
     put(game, "fabius", PLUTOCRATS, leader=True, influence=10)
     put(game, "junius", PLUTOCRATS, influence=rival)
     put(game, "acilius", PLUTOCRATS, influence=4)
+    game.loaded = [1, 1, 6, 6]  # a tie with the leader is not thrown for
     lead(game, PLUTOCRATS)
     assert game.leader[PLUTOCRATS] == man(leader)
+    assert len(game.loaded) == 4
 
 
 def test_d_2_two_dice_choose_between_equal_leaders() -> None:
