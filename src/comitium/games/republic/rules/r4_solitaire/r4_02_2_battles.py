@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from comitium.games.republic.choices import FLEETS, LEGIONS, NO, NUMBER, PASS, SENATOR, YES
 from comitium.games.republic.rules.common.wars import land_strength
-from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.commanders import war_of
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
@@ -96,5 +95,4 @@ register(SecondVeteran, TwoVeterans())
 register(Queen, NotUsed(PASS))
 register(Proscribe, NotUsed(PASS))
 register(TakeKnights, NotUsed(NO))
-register(GoOrLegate, NotUsed(YES))
 register(BuyUnits, NothingBought())

@@ -23,12 +23,12 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import packed, unwilling
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import decider
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import (
     NameCommander,
     PlannedCampaign,
     able,
     can_lead,
-    decider,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import WEAKEST
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_orders import ask_garrisons, ask_orders

@@ -10,7 +10,6 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import SENATOR
-from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import standing
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import rank_number, strength
 from comitium.games.republic.state.numbers import ALL_WARS, NOBODY
@@ -67,16 +66,6 @@ def most_led(game: Republic, wars: list[int], leaders: list[int], refused: int) 
         if man not in leaders:
             top = max(top, most_led(game, wars, [*leaders, man], refused))
     return top
-
-
-def decider(game: Republic, about_rebel: bool) -> int:
-    """[4.02.2] [D-63] Who decides for the State: the dominant player, but about a civil war not the one whose senator is the
-    primary rebel. NOBODY if there is nobody."""
-    able = [seat for seat in players(game) if not about_rebel or game.rebel < 0 or game.faction[game.rebel] != seat]
-    if not able:
-        return NOBODY
-    first = dominant(game)
-    return first if first in able else able[0]
 
 
 class PlannedCampaign(Script[Republic]):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.solo_plan import NoPlan, PlanChosen, WarWeighed
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import raise_units
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import decider
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import decider
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_crisis import find_crisis
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import first_plan
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
