@@ -1,6 +1,6 @@
-"""The power of a card is one class, registered with the number of the card: whatever plays cards asks the table.
+"""The power of a card, and of a random event, is one class, registered with its number: whatever plays cards asks the table.
 
-This file gives powers to cards that have none of that sort: no other file knows of them."""
+This file gives powers to cards and an event that have none of that sort: no other file knows of them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from comitium.games.republic.catalogue.ids import (
+    ALLIED_ENTHUSIASM,
     BITHYNIAN_BEQUEST,
     INFLUENCE_PEDDLING,
     MILITARY_REFORMS,
@@ -16,6 +17,7 @@ from comitium.games.republic.catalogue.ids import (
     SEDUCTION,
 )
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, WORDS
+from comitium.games.republic.rules.r1_07_forum import r1_07_21_events as events
 from comitium.games.republic.rules.r1_07_forum import r1_07_36_laws as laws
 from comitium.games.republic.rules.r1_07_forum import r1_07_37_deck_events as deck
 from comitium.games.republic.rules.r1_07_forum import r1_07_41_attempt as persuasion
@@ -26,6 +28,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHI
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, deal, man, new_table, put, say
+from games.republic.fixtures.event_draws import draw
 from games.republic.fixtures.senate import interrupt, put_to, senate_without_officers, voting
 from games.republic.fixtures.tribunate import in_censor_step
 
@@ -77,6 +80,13 @@ class EmptyBequest(deck.DeckEvent):
         game.unrest += 1
 
 
+class TooEager(events.RandomEvent):
+    """The allies are so eager that Rome is troubled, twice as much on the dark side."""
+
+    def happen(self, game: Republic, level: int) -> None:
+        game.unrest += 10 * level
+
+
 @pytest.fixture(autouse=True)
 def powers() -> Iterator[None]:
     WORDS.add("hushing", {HUSH_UP: ("hush-up", "senator", "1.09.15")})
@@ -86,11 +96,13 @@ def powers() -> Iterator[None]:
     answers.register(hush_up)
     persuasion.register(ShamefulSeduction())
     deck.register(EmptyBequest(BITHYNIAN_BEQUEST))
+    events.register(TooEager(ALLIED_ENTHUSIASM))
     yield
     del laws.POWERS[MILITARY_REFORMS]
     answers.ANSWER_CARDS.remove(hush_up)
     del persuasion.PERSUASION_CARDS[SEDUCTION]
     deck.register(bequest)
+    del events.RANDOM_EVENTS[ALLIED_ENTHUSIASM]
     WORDS.chapters.pop()
     del WORDS.by_verb[HUSH_UP]
 
@@ -148,3 +160,14 @@ def test_1_07_37_an_event_of_the_deck_does_what_its_class_says() -> None:
     deck.happen(game, BITHYNIAN_BEQUEST)
     assert game.unrest == before + 1
     assert game.bequests[BITHYNIAN_BEQUEST] == 0
+
+
+def test_1_07_21_a_random_event_does_what_its_class_says() -> None:
+    game = new_table()
+    before = game.unrest
+    draw(game, "allied_enthusiasm")
+    assert game.unrest == before + 10
+    draw(game, "allied_enthusiasm")
+    assert game.unrest == before + 30, "the dark side"
+    draw(game, "allied_enthusiasm")
+    assert game.unrest == before + 30, "a third time brings nothing"

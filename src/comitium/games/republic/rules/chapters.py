@@ -17,7 +17,7 @@ from comitium.games.republic.deals import (
     trials,
     votes,
 )
-from comitium.games.republic.rules.r1_07_forum import r1_07_35_peddling
+from comitium.games.republic.rules.r1_07_forum import r1_07_21_calamities, r1_07_21_rhodian, r1_07_21_storm, r1_07_35_peddling
 from comitium.games.republic.rules.r1_09_senate import r1_09_14_votes, r1_09_15_floor, r1_09_151_tribunes_proposals
 from comitium.games.republic.rules.r1_11_revolution import r1_11_36_called_home
 from comitium.games.republic.rules.r2_01_pontifex import (
@@ -58,6 +58,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_04_forum import (
 
 CHAPTERS: Final = (
     *(payments, cards, votes, nominations, trials, offices, forum, never_binding),  # kinds of clauses
+    *(r1_07_21_calamities, r1_07_21_rhodian, r1_07_21_storm),  # random events
     *(disputes, showing, r1_07_35_peddling, r1_09_14_votes, r1_09_15_floor, r1_09_151_tribunes_proposals),
     r1_11_36_called_home,
     *(r2_01_2_election, r2_01_3_priests, r2_01_5_veto, r2_01_6_temple, r2_01_8_removal),  # the advanced rules

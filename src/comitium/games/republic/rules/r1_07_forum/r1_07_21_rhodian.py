@@ -13,29 +13,34 @@ from comitium.games.republic.catalogue.ids import RHODIAN_ALLIANCE
 from comitium.games.republic.events.forum import AllianceUseless, FleetsGranted
 from comitium.games.republic.rules.common.units import move_fleets
 from comitium.games.republic.rules.common.wars import fleets_needed, in_forum
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import RULE, RandomEvent, register
 from comitium.games.republic.state.numbers import ACTIVE, CIVIL_WAR, RESERVE, UNIT_PLACES
 from comitium.games.republic.state.republic import RHODIAN_FLEETS, RHODIAN_TURN, RHODIAN_WARS, Republic
 
 
-def alliance_offered(game: Republic, rule: str) -> None:
+class RhodianAlliance(RandomEvent):
     """[1.07.21] Eight fleets, twelve in all on the dark side, as far as there are any. Without a war that needs fleets the
     card is discarded at once, and is not in play (A-22)."""
-    level = game.levels[RHODIAN_ALLIANCE]
-    wars = neediest(game)
-    if wars == 0 and game.marks[RHODIAN_FLEETS] == 0:
-        game.levels[RHODIAN_ALLIANCE] = 0
+
+    def happen(self, game: Republic, level: int) -> None:
+        wars = neediest(game)
+        if wars == 0 and game.marks[RHODIAN_FLEETS] == 0:
+            game.levels[RHODIAN_ALLIANCE] = 0
+            if game.has_listener:
+                game.tell(AllianceUseless(RULE), EVERYBODY)
+            return
+        if game.marks[RHODIAN_WARS] == 0:
+            game.marks[RHODIAN_WARS] = wars
+            game.marks[RHODIAN_TURN] = game.turn
+        added = min(GRANTED[2 * RHODIAN_ALLIANCE + level - 1] - game.marks[RHODIAN_FLEETS], game.fleets[RESERVE])
+        if added > 0:
+            move_fleets(game, added, RESERVE, ACTIVE)
+            game.marks[RHODIAN_FLEETS] += added
         if game.has_listener:
-            game.tell(AllianceUseless(rule), EVERYBODY)
-        return
-    if game.marks[RHODIAN_WARS] == 0:
-        game.marks[RHODIAN_WARS] = wars
-        game.marks[RHODIAN_TURN] = game.turn
-    added = min(GRANTED[2 * RHODIAN_ALLIANCE + level - 1] - game.marks[RHODIAN_FLEETS], game.fleets[RESERVE])
-    if added > 0:
-        move_fleets(game, added, RESERVE, ACTIVE)
-        game.marks[RHODIAN_FLEETS] += added
-    if game.has_listener:
-        game.tell(FleetsGranted(rule, max(0, added), game.marks[RHODIAN_FLEETS]), EVERYBODY)
+            game.tell(FleetsGranted(RULE, max(0, added), game.marks[RHODIAN_FLEETS]), EVERYBODY)
+
+
+register(RhodianAlliance(RHODIAN_ALLIANCE))
 
 
 def neediest(game: Republic) -> int:

@@ -9,35 +9,41 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import STORM_AT_SEA
 from comitium.games.republic.choices import FLEETS, verb
 from comitium.games.republic.events.forum import FleetsSunk, FleetsSunkAt, FleetsSunkWith, StormRolled
 from comitium.games.republic.rules.common.ranks import first_seat
 from comitium.games.republic.rules.common.units import move_fleets
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import RULE, RandomEvent, register
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, RESERVE, STRAY, UNIT_PLACES
 from comitium.games.republic.state.republic import Republic
 
-RULE: Final = "1.07.21"
 NOT_FLEETS: Final = Reason(RULE, "republic-forum-refuse-storm-fleets")
 WRONG_NUMBER: Final = Reason(RULE, "republic-forum-refuse-storm-number", "amount")
 
 
-def storm_breaks(game: Republic) -> None:
+class StormAtSea(RandomEvent):
     """[1.07.21] Two dice less the omens; at most all that are at sea. The HRAO is asked if there is something to choose."""
-    thrown = game.two_dice()
-    places = [place for place in range(ACTIVE, UNIT_PLACES) if game.fleets[place]]
-    afloat = 0
-    for place in places:
-        afloat += game.fleets[place]
-    lost = min(max(0, thrown - game.omens), afloat)
-    if game.has_listener:
-        game.tell(StormRolled(RULE, thrown, lost), EVERYBODY)
-    if lost == 0:
-        return
-    if lost == afloat or len(places) == 1:
+
+    def happen(self, game: Republic, level: int) -> None:
+        thrown = game.two_dice()
+        places = [place for place in range(ACTIVE, UNIT_PLACES) if game.fleets[place]]
+        afloat = 0
         for place in places:
-            sink(game, place, min(lost, game.fleets[place]))
-    else:
-        game.push(Storm(first_seat(game), lost, places, []))
+            afloat += game.fleets[place]
+        lost = min(max(0, thrown - game.omens), afloat)
+        if game.has_listener:
+            game.tell(StormRolled(RULE, thrown, lost), EVERYBODY)
+        if lost == 0:
+            return
+        if lost == afloat or len(places) == 1:
+            for place in places:
+                sink(game, place, min(lost, game.fleets[place]))
+        else:
+            game.push(Storm(first_seat(game), lost, places, []))
+
+
+register(StormAtSea(STORM_AT_SEA))
 
 
 def sink(game: Republic, place: int, fleets: int) -> None:

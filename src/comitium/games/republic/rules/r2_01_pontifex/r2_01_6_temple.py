@@ -9,7 +9,8 @@ from comitium.games.republic.catalogue.tables import PONTIFEX_INCOME_DICE, UNPAI
 from comitium.games.republic.events import pontifex as events
 from comitium.games.republic.rules.common.treasury import receive
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import OTHER_INCOMES
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import LIGHT, OMENS_PAYERS
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_calamities import OMENS_PAYERS
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import LIGHT
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import EXTRA_TRIALS, ExtraTrial
 from comitium.games.republic.rules.r2_01_pontifex.choices import ACCUSE_LIABLE
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_2_election import strip_pontifex
