@@ -4,7 +4,7 @@ the State has paid."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
@@ -40,6 +40,22 @@ from comitium.games.republic.state.numbers import FORUM, REVENUE
 
 THROWN: Final = (PersuasionRolled, BlackmailRolled, KnightTried, KnightsPressed)
 EARNED: Final = (("base", "person"), ("knights", "knights"), ("rights", "concession"), ("total", "talent"))
+
+DRAWN: Final[dict[type[Event], tuple[str, Callable[[int], Phrase]]]] = {  # the field that says what an initiative brought
+    EventDrawn: ("side", names.event),
+    FamilyAppeared: ("senator", names.senator),
+    FamilyFollowed: ("senator", names.senator),
+    WarPlaced: ("war", names.war),
+    LeaderJoined: ("leader", names.leader),
+    LeaderWaits: ("leader", names.leader),
+    CardTaken: ("card", names.card),
+    CardTakenOpenly: ("card", names.card),
+    CardWithoutEffect: ("card", names.card),
+}
+DRAWN_UNNAMED: Final[dict[type[Event], Phrase]] = {
+    EraEndsRevealed: Phrase("republic-card-era-ends"),
+    CardTakenUnseen: Phrase("republic-board-back"),
+}
 
 
 def course(model: Table, scene: zones.Scene) -> str:
@@ -115,21 +131,10 @@ def _initiative(one: InitiativeBegan, drawn: Sequence[str], last: bool, scene: z
 
 def _drawn(event: Event) -> Phrase | None:
     """What a faction drew with its initiative."""
-    if isinstance(event, EventDrawn):
-        return names.event(event.side)
-    if isinstance(event, EraEndsRevealed):
-        return Phrase("republic-card-era-ends")
-    if isinstance(event, FamilyAppeared):
-        return names.senator(event.senator)
-    if isinstance(event, WarPlaced):
-        return names.war(event.war)
-    if isinstance(event, (LeaderJoined, LeaderWaits)):
-        return names.leader(event.leader)
-    if isinstance(event, FamilyFollowed):
-        return names.senator(event.senator)
-    if isinstance(event, (CardTaken, CardTakenOpenly, CardWithoutEffect)):
-        return names.card(event.card)
-    return Phrase("republic-board-back") if isinstance(event, CardTakenUnseen) else None
+    if type(event) in DRAWN:
+        field, speak = DRAWN[type(event)]
+        return speak(getattr(event, field))
+    return DRAWN_UNNAMED.get(type(event))
 
 
 def _bids(events: Sequence[Event], scene: zones.Scene) -> str:

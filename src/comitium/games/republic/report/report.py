@@ -76,6 +76,14 @@ TOLD: Final[dict[type[Event], str]] = {
     RomeFell: STATE,
 }
 
+CREDITED: Final[dict[type[Event], str]] = {  # to the faction of the senator it names
+    WarWon: "wars",
+    OfficeTaken: "offices",
+    SenatorDied: "deaths",
+    AttemptResolved: "attempts",
+    SenatorConvicted: "convicted",
+}
+
 
 class Moment(Struct, frozen=True):
     """How things stood at the first question of a turn, or at the end; of factions a number for each seat."""
@@ -238,20 +246,10 @@ class _Reading:
 
     def credit(self, game: Republic, event: Event) -> None:
         """Whose deed it was."""
-        if isinstance(event, WarWon):
-            self.count("wars", self.seat_of(game, event.senator))
-        elif isinstance(event, OfficeTaken):
-            self.count("offices", self.seat_of(game, event.senator))
-        elif isinstance(event, SenatorDied):
-            self.count("deaths", self.seat_of(game, event.senator))
-        elif isinstance(event, AttemptResolved):
-            self.count("attempts", self.seat_of(game, event.senator))
-        elif isinstance(event, SenatorConvicted):
-            self.count("convicted", self.seat_of(game, event.senator))
-        elif isinstance(event, PromiseKept):
-            self.count("kept", promised_by(event.promise))
-        elif isinstance(event, PromiseBroken):
-            self.count("broken", promised_by(event.promise))
+        if type(event) in CREDITED:
+            self.count(CREDITED[type(event)], self.seat_of(game, getattr(event, "senator", -1)))
+        elif isinstance(event, PromiseKept | PromiseBroken):
+            self.count("kept" if isinstance(event, PromiseKept) else "broken", promised_by(event.promise))
 
     def men(self, game: Republic, event: Event) -> tuple[tuple[int, int], ...]:
         """The senators whom an event names, with their factions; who belongs to nobody is left out."""
