@@ -4,7 +4,8 @@ python tools/mutants.py             all of them, from the beginning
 python tools/mutants.py --again     after new tests: only those that survived the last run
 python tools/mutants.py --table     the figures of the last run
 python tools/mutants.py --show      the survivors of the last run as well, each as the line that was and the line it became
-python tools/mutants.py --sample 50 so many of each chapter of the republic, which is too large for all (mutants_sampled.py)
+python tools/mutants.py --sample 50 so many of each chapter of the republic, which is too large for all (mutants_sampled.py);
+                                    with --only deals,r1_09_13 of those chapters and modules
 
 mutmut breaks what is inside functions (pyproject.toml says where, and which tests it runs); what stands at the top of a
 module, such as the rule numbers of reasons, is broken here. mypy goes first: what it refuses never reaches a player.
@@ -65,10 +66,10 @@ def turned(node: cst.If) -> Iterable[cst.If]:
         yield node.with_changes(test=cst.UnaryOperation(cst.Not(), node.test))
 
 
-def run_mutmut(sample: int) -> None:
+def run_mutmut(sample: int, paths: list[Path]) -> None:
     mutation_operators.extend([(cst.Expr, without), (cst.Return, returning_nothing), (cst.If, turned)])
     if sample:
-        sampled.aim(sample)
+        sampled.aim(sample, paths)
     Node._nodeid = property(lambda item: item.nodeid)  # pytest 9.2 has dropped what mutmut 3.8 reads
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     _run((), 1)
@@ -169,7 +170,7 @@ def fates(paths: list[Path]) -> Iterator[tuple[str, str, str, str, str]]:
 
 def row(path: Path) -> str:
     """A module, or a whole chapter of the republic."""
-    return f"{path.parts[3]}.{sampled.chapter(path) if sampled.RULES in path.parents else path.stem}"
+    return f"{path.parts[3]}.{sampled.chapter(path) if sampled.GAME in path.parents else path.stem}"
 
 
 def change(name: str, path: Path) -> tuple[str, str]:
@@ -226,8 +227,9 @@ def main() -> None:
     parser.add_argument("--table", action="store_true", help="only the figures of the last run")
     parser.add_argument("--show", action="store_true", help="the figures and the survivors of the last run")
     parser.add_argument("--sample", type=int, default=0, help="instead, so many mutants of each chapter of the republic")
+    parser.add_argument("--only", default="", help="with --sample: beginnings of names of chapters and modules, with commas")
     wanted = parser.parse_args()
-    paths = sampled.modules() if wanted.sample else rules()
+    paths = sampled.modules([name for name in wanted.only.split(",") if name]) if wanted.sample else rules()
     if not (wanted.table or wanted.show):
         if list(Path("src").rglob("*.so")):
             sys.exit("There is a compiled build, which hides the mutants: make interpreted")
@@ -235,7 +237,7 @@ def main() -> None:
             forget_survivors()
         else:
             shutil.rmtree(WORK, ignore_errors=True)
-        run_mutmut(wanted.sample)
+        run_mutmut(wanted.sample, paths)
         if not wanted.sample:
             run_tops(wanted.again)
     if report(paths, not wanted.table):
