@@ -221,6 +221,8 @@ def _war(game: Republic, war: int, text: str) -> None:
         elif word.startswith("spent"):
             for part in word[5:].split("."):
                 game.spent[war] |= 1 << number("wars", part, 0, 40)
+        elif word.startswith(notation_words.DESERTED) and game.deserted:
+            game.deserted[war] = number("wars", word.removeprefix(notation_words.DESERTED), -999, 999)
         else:
             fail("wars", word)
 

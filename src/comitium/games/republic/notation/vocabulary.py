@@ -68,6 +68,7 @@ WAR_STANDINGS: Final = (
     ("relieved", "relieved"),
     ("subdued", "subdued"),
 )
+DESERTED: Final = "deserted"  # [C-8] then by how much its strength has changed this turn
 PROVINCIAL: Final = (("armies", "provincial_armies"), ("fleets", "provincial_fleets"))  # [2.02.3] the word before the number
 PROVINCE_STANDINGS: Final = (("developed", "developed"), ("legate", "legates"), ("looted", "looted"))
 # -- what in the session is a name or a mask of names; everything else is a number or a list

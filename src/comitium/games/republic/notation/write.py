@@ -42,6 +42,7 @@ from comitium.games.republic.notation.vocabulary import (
     BEQUEST_STATES,
     CLAUSE_NAMES,
     DEAL_NAMES,
+    DESERTED,
     DIAL,
     ENEMY_NAMES,
     HIDDEN,
@@ -240,6 +241,8 @@ def _war(game: Republic, war: int) -> str:
     found = [ZONE_NAMES[game.zone[war]], *(word for word, name in WAR_STANDINGS if getattr(game, name) >> war & 1)]
     if game.spent[war]:
         found.append("spent" + ".".join(map(str, bits(game.spent[war]))))
+    if game.deserted and game.deserted[war]:
+        found.append(f"{DESERTED}{game.deserted[war]}")
     return f"{names.WARS[war]}:{'+'.join(found)}"
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.odds.battle import Force, commands, naturals, outcome
-from comitium.games.republic.rules.common.wars import disasters, fleet_strength, land_strength, standoffs, support
+from comitium.games.republic.rules.common.wars import disasters, fleet_strength, standoffs, support
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import defender, waiting_wars
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import (
+    enemy_force,
     governor_there,
     land_force_with,
     naval_force,
@@ -25,7 +26,7 @@ def provincial_battle(game: Republic, province: int, war: int, legions: int) -> 
         found[DEFEAT] = 1.0
         return found
     governor = governor_there(game, province)
-    enemy = fleet_strength(game, war) if naval else land_strength(game, war)
+    enemy = enemy_force(game, war, naval)
     bad, flat = disasters(game, war, governor), standoffs(game, war, governor)
     supported = naval or supporting_fleets(game, province) >= support(game, war)
     led = commands(game, war, Force(governor, 0), army) if governor != NOBODY else {0: 1.0}

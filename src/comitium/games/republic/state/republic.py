@@ -118,6 +118,7 @@ class Republic(Table):
             self.liable,
             self.gained_oratory[:],
             self.recallable_by[:],
+            self.deserted[:],
         )
 
     # -- the verbs

@@ -121,6 +121,7 @@ def empty(rules: Rules, seed: int = 0) -> Republic:
         winner=NOBODY,
         provincial_armies=[0] * PROVINCES if rules.provincial_wars else None,
         provincial_fleets=[0] * PROVINCES if rules.provincial_wars else None,
+        deserted=[0] * ALL_WARS if rules.provincial_wars and rules.desertion_lasts else None,
         gained_oratory=[0] * SENATORS if rules.veterans else None,
         recallable_by=[NOBODY] * LEGIONS if rules.veterans else None,
     )

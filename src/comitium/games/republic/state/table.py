@@ -34,9 +34,9 @@ class Table(BindingGame):
 
     __slots__ = (  # so many fields are too many for Python's fast attributes
         "allegiance", "allies", "bequests", "bills", "box", "coalition", "consul_for_life", "corrupt", "curia",
-        "deck", "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending", "enemy",
-        "era", "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gained_oratory", "gone",
-        "governor", "guards", "hands", "holder", "influence", "knights", "known", "laws", "leader", "legates",
+        "deck", "deserted", "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending",
+        "enemy", "era", "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gained_oratory",
+        "gone", "governor", "guards", "hands", "holder", "influence", "knights", "known", "laws", "leader", "legates",
         "legions", "levels", "liable", "loaded", "looted", "major", "marks", "members", "naval_victory", "near_top",
         "no_spoils", "offices", "on_family", "phase", "piles", "playing", "plunder", "pools", "popularity", "priests",
         "prior_consul", "proconsuls", "province", "provincial_armies", "provincial_fleets", "ranks", "rebel",
@@ -148,6 +148,7 @@ class Table(BindingGame):
         liable: int = NOBODY,  # [2.01.7] [C-95] who may be tried because his faction could not pay for the omens
         gained_oratory: list[int] | None = None,  # [2.04.2] of each senator, by disbanding veterans; empty in other games
         recallable_by: list[int] | None = None,  # [2.04.3] of each legion: who has disbanded it and may call it up; likewise
+        deserted: list[int] | None = None,  # [C-8] of each war, by battles of the Senate this turn, if that lasts; likewise
     ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
@@ -239,6 +240,7 @@ class Table(BindingGame):
         self.liable = liable
         self.gained_oratory = gained_oratory if gained_oratory is not None else []
         self.recallable_by = recallable_by if recallable_by is not None else []
+        self.deserted = deserted if deserted is not None else []
         self.neutrals |= rules.neutral_seats
 
     # -- chance

@@ -101,6 +101,8 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
     if change:
         if game.rules.desertion_lasts:
             game.marks[DESERTION] += change
+            if game.rules.provincial_wars:
+                game.deserted[war] += change
         if game.has_listener:
             game.tell(AlliesDeserted("C-8", war, change), EVERYBODY)
     total = natural + army + led - max(0, enemy + change) - game.omens

@@ -45,6 +45,7 @@ def open_phase(game: Republic, combat: Combat) -> None:
     game.fought_sea = 0
     game.victorious = 0
     game.relieved = 0
+    game.deserted = [0] * len(game.deserted)
     game.marks[REBEL_BATTLES] = 0
     game.spent = [0] * ALL_WARS
 

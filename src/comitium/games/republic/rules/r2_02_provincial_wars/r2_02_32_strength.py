@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
 from comitium.games.republic.rules.common.provinces import side
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.state.numbers import GARRISON, GOVERNING, NOBODY, count
 from comitium.games.republic.state.republic import Republic
 
@@ -41,6 +42,13 @@ def naval_force(game: Republic, province: int) -> int:
 def supporting_fleets(game: Republic, province: int) -> int:
     """[C-56] What counts as fleet support in its land battles: by the option, not the printed strength."""
     return naval_force(game, province) if game.rules.base_supports else game.provincial_fleets[province]
+
+
+def enemy_force(game: Republic, war: int, naval: bool) -> int:
+    """[2.02.41] [C-97] What a province meets at sea or on land, with matching wars, leaders and allies; [C-8] below nought if
+    so much has deserted in battles of the Senate, and that lasts."""
+    strength = fleet_strength(game, war) if naval else land_strength(game, war)
+    return strength + game.deserted[war] if game.rules.desertion_lasts else strength
 
 
 def governor_there(game: Republic, province: int) -> int:

@@ -40,6 +40,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import (
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import desertion, rating
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import expose
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import (
+    enemy_force,
     governor_there,
     land_force,
     naval_force,
@@ -64,9 +65,9 @@ def fight(game: Republic, province: int, war: int) -> None:
         defeat(game, province, war)
         return
     led = min(army, rating(game, governor)) if governor >= 0 else 0
-    enemy = fleet_strength(game, war) if naval else land_strength(game, war)
+    enemy = enemy_force(game, war, naval)
     if game.has_listener:
-        game.tell(ProvinceFought(RULE, province, war, 1 if naval else 0, army, led, enemy), EVERYBODY)
+        game.tell(ProvinceFought(RULE, province, war, 1 if naval else 0, army, led, max(0, enemy)), EVERYBODY)
     result, row = roll(game, war, governor, army + led, enemy)
     if result == VICTORY and not naval and supporting_fleets(game, province) < support(game, war):
         result = STALEMATE
