@@ -160,6 +160,7 @@ class Board(Struct, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     zones: tuple[Zone, ...] = ()
     plain: tuple[int, ...] = ()
     sheets: tuple[Sheet, ...] = ()
+    rule_sets: tuple[str, ...] = ()  # optional parts of the rules that this table plays with
 
     @property
     def turn(self) -> int:

@@ -7,6 +7,7 @@ from html import unescape
 
 import pytest
 
+import comitium
 from comitium.core.errors import Illegal
 from comitium.draw.page import from_match, inspect
 from comitium.draw.page.looks import look
@@ -143,3 +144,17 @@ def test_somebody_who_looks_on_gets_no_form() -> None:
     match = match_in_session(False)
     board, _ = from_match.board_of(match, None)
     assert inspect.inspected(look("republic"), board, "offer", Words("en", "republic")) == ""
+
+
+@pytest.mark.parametrize("option", ["", "pontifex", "advocates", "laws_by_vote"])
+def test_1_04_3_the_form_lists_what_this_table_plays_with(option: str) -> None:
+    match = comitium.new("republic", players=4, seed=1, **({option: True} if option else {}))
+    board, _ = from_match.board_of(match, 0)
+    form = unescape(look("republic").paper("offer", board, Words("en", "republic")))
+    assert ('value="pontifex_removal"' in form) == (option == "pontifex")
+    assert ('value="if elected pontifex_maximus"' in form) == (option == "pontifex")
+    assert ('value="if passed law"' in form) == (option == "laws_by_vote")
+    assert ('value="gabinian_law"' in form) == (option == "laws_by_vote")
+    assert ('value="advocate"' in form) == (option == "advocates")
+    assert 'value="prosecutor"' in form
+    assert 'value="if elected censor"' in form

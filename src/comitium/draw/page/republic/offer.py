@@ -19,6 +19,7 @@ from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS, OF
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals.clause import binding_kinds
 from comitium.games.republic.deals.notation import SWAP
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 
 PAPER: Final = "offer"  # the name under which the form is fetched
 SENT: Final = {"pay": "", "for": "votes"}  # the word that people say where it is not the word of the notation
@@ -26,7 +27,6 @@ AT_RANDOM: Final = (1, 2, 3)
 MOST_BOUGHT: Final = 12  # votes that a promise to buy may be about
 TURNS: Final = 8  # to come, that a promise may be for
 STEPS: Final = range(1, 8)  # of a session of the Senate
-OFFICES: Final = ("consul", *(OFFICE_KEYS[office] for office in kinds.OFFICES))  # that a promise may wait for
 # every field of a side, in the order in which the notation has them
 FIELDS: Final = (
     *(
@@ -143,11 +143,11 @@ def _choices(side: str, need: str, board: Board, words: Words) -> Choices:
     if need in ("card", "card2"):
         return _cards(side == "give" and need == "card", board, words)
     lists: dict[str, Choices] = {
-        "about": [*_floor(board, words), *_proposals(words)],
-        "kind": _proposals(words),
+        "about": [*_floor(board, words), *_proposals(board, words)],
+        "kind": _proposals(board, words),
         "thing": [*anything, *_things(board, words)],
         "faction": [(names.SEATS[seat], words.speak(name)) for seat, name in enumerate(board.seats)],
-        "role": [*anything, *((word, say(words, f"role-{word}")) for word in kinds.ROLES[1:])],
+        "role": [*anything, *((word, say(words, f"role-{word}")) for word in _roles(board))],
         "trial": [*anything, *((word, say(words, f"trial-{word}")) for word in kinds.TRIALS[1:])],
         "charge": [
             *anything,
@@ -160,7 +160,7 @@ def _choices(side: str, need: str, board: Board, words: Words) -> Choices:
         "shown": [("", say(words, "shown-not")), ("shown", say(words, "shown"))],
         "turn": [("", say(words, "turn-next")), *((f"turn {turn}", str(turn)) for turn in _turns(board))],
         "step": [*anything, *((f"step {step}", say(words, "step", step=step)) for step in STEPS)],
-        "when": _conditions(words),
+        "when": _conditions(board, words),
         "veto": [("", say(words, "veto-free")), ("no-veto", say(words, "veto-none"))],
     }
     return lists[need]
@@ -171,8 +171,22 @@ def _floor(board: Board, words: Words) -> list[tuple[str, str]]:
     return [("this vote", say(words, "promise-floor"))] if board.of_kind("floor") else []
 
 
-def _proposals(words: Words) -> list[tuple[str, str]]:
-    return [(word, words.speak(names.proposal(kind))) for kind, word in enumerate(names.PROPOSALS) if word]
+def _kinds(board: Board) -> list[tuple[int, str]]:
+    """The kinds of proposals at this table: number and word."""
+    return [
+        (kind, word)
+        for kind, word in enumerate(names.PROPOSALS)
+        if word and (not MEASURES[kind].rule_set or MEASURES[kind].rule_set in board.rule_sets)
+    ]
+
+
+def _proposals(board: Board, words: Words) -> list[tuple[str, str]]:
+    return [(word, words.speak(names.proposal(kind))) for kind, word in _kinds(board)]
+
+
+def _roles(board: Board) -> list[str]:
+    """As what somebody may be asked for his consent at this table."""
+    return [word for word in kinds.ROLES[1:] if kinds.ROLE_RULE_SETS.get(word, "") in ("", *board.rule_sets)]
 
 
 def _senators(board: Board, words: Words, own: bool = False) -> list[tuple[str, str]]:
@@ -187,11 +201,19 @@ def _senators(board: Board, words: Words, own: bool = False) -> list[tuple[str, 
 
 
 def _things(board: Board, words: Words) -> list[tuple[str, str]]:
-    """What else a proposal may name: provinces, concessions and wars that lie on the table, and the land bills."""
+    """What else a proposal may name: provinces, concessions and wars that lie on the table, the land bills, and the
+    laws where they are voted on."""
     kinds_of = ("province", "concession", "war")
     found = {one.face: words.speak(one.name) for zone in board.walk() for one in zone.pieces if one.kind in kinds_of}
     bills = [(word, words.speak(names.bill(at))) for at, word in enumerate(names.THINGS["bill"])]
-    return [*found.items(), *bills]
+    laws = [(word, words.speak(names.law(at))) for at, word in enumerate(names.THINGS["law"])]
+    return [*found.items(), *bills, *(laws if "laws_by_vote" in board.rule_sets else [])]
+
+
+def _offices(board: Board) -> list[str]:
+    """The offices at this table for which a promise may wait."""
+    known = [office for office in kinds.OFFICES if kinds.OFFICE_RULE_SETS.get(office, "") in ("", *board.rule_sets)]
+    return ["consul", *(OFFICE_KEYS[office] for office in known)]
 
 
 def _office(word: str) -> Phrase:
@@ -203,15 +225,14 @@ def _turns(board: Board) -> range:
     return range(max(1, now), now + TURNS)
 
 
-def _conditions(words: Words) -> Choices:
+def _conditions(board: Board, words: Words) -> Choices:
     """Whatever happens, or only if a proposal of some kind passes or falls, or if somebody is elected."""
     found = [
         (f"if {event} {word}", say(words, f"if-{event}", proposal=names.proposal(kind)))
         for event in ("passed", "failed")
-        for kind, word in enumerate(names.PROPOSALS)
-        if word
+        for kind, word in _kinds(board)
     ]
-    found += [(f"if elected {word}", say(words, "if-elected", office=_office(word))) for word in OFFICES]
+    found += [(f"if elected {word}", say(words, "if-elected", office=_office(word))) for word in _offices(board)]
     return [("", say(words, "if-always")), *found]
 
 

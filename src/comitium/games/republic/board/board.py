@@ -20,6 +20,7 @@ from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_KEYS
 from comitium.games.republic.deals.spoken import agreement_zone
 from comitium.games.republic.state.numbers import DESTROYED, IN_CURIA, IN_FORUM, IN_REFUGE, ON_BOARD
+from comitium.games.republic.state.options import ADVANCED
 from comitium.games.republic.view.parts import FactionView, VoteView
 from comitium.games.republic.view.view import RepublicView
 
@@ -79,6 +80,7 @@ def board(view: RepublicView, prompt: Prompt | None = None) -> Board:
         zones=zones,
         plain=light.rest(),
         sheets=(_score(view),) if view.ending else (),
+        rule_sets=tuple(name for name in ADVANCED if view.options[name]),
     )
 
 

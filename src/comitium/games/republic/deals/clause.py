@@ -21,7 +21,9 @@ from comitium.games.republic.deals.clauses import (
     NEUTRAL,
     NO_CONDITION,
     NO_SUCH_CLAUSE,
+    NOT_PLAYED,
     RETURNED,
+    awaited_rule_set,
     man_awaited,
     selected_kind,
     selected_man,
@@ -87,6 +89,10 @@ class ClauseKind:
 
     def why_not_text(self, clause: Clause) -> Reason | None:
         return NO_SUCH_CLAUSE if clause.text else None
+
+    def rule_set(self, clause: Clause) -> str:
+        """The option without which there is nothing that it could be about; nothing if every table has that."""
+        return ""
 
     def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
         """Why a seat may not offer it; only she herself is told so."""
@@ -313,6 +319,9 @@ class OnProposal(ClauseKind):
         refused = why_not_selector(clause.about)
         return refused if refused is not None else self.why_not_about(clause)
 
+    def rule_set(self, clause: Clause) -> str:
+        return MEASURES[selected_kind(clause.about)].rule_set
+
     def why_not_about(self, clause: Clause) -> Reason | None:
         """Why it cannot be about a proposal of this kind."""
         return NO_SUCH_CLAUSE if clause.amount else None
@@ -391,7 +400,13 @@ def why_not(game: Republic, clause: Clause) -> Reason | None:
     if kind is None:
         return NO_SUCH_CLAUSE
     refused = kind.why_not_shape(clause)
-    return refused if refused is not None else kind.why_not_terms(game, clause)
+    if refused is None:
+        refused = kind.why_not_terms(game, clause)
+    if refused is None:
+        for rule_set in (kind.rule_set(clause), awaited_rule_set(clause)):
+            if rule_set and not game.rules.settings[rule_set]:
+                return NOT_PLAYED
+    return refused
 
 
 def why_not_offer(game: Republic, seat: int, clause: Clause) -> Reason | None:

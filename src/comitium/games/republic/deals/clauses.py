@@ -62,6 +62,7 @@ RETURNED: Final = 2  # [section 5.2] what is given back, as far as it is still h
 CLAIMED: Final = 3  # it was given, and has been claimed back
 
 ROLES: Final[tuple[str, ...]] = ("", "prosecutor", "sponsor", "commander", "governor", "advocate")  # in which consent is asked
+ROLE_RULE_SETS: Final = {"advocate": "advocates"}  # roles that only an option knows
 APPOINTMENTS: Final[tuple[str, ...]] = ("", "dictator", "master_of_horse")
 TRIALS: Final[tuple[str, ...]] = ("", "minor", "major")
 
@@ -72,6 +73,7 @@ ELECTED: Final = 3  # (an office + 1) * 64 + a man + 1; no office: either Consul
 CONDITIONS: Final = ("", "passed", "failed", "elected")
 WHEN: Final = 1 << 20
 OFFICES: Final = (DICTATOR, CENSOR, MASTER_OF_HORSE, PONTIFEX_MAXIMUS)  # which somebody may be elected to, besides the Consuls
+OFFICE_RULE_SETS: Final = {PONTIFEX_MAXIMUS: "pontifex"}  # offices that only an option knows
 
 CARD_KIND_FROM: Final = 200
 MOST_TALENTS: Final = 999
@@ -92,6 +94,8 @@ TOO_LATE: Final = Reason("1.04.6", "republic-deals-refuse-past")
 NO_CONDITION: Final = Reason("1.04.3", "republic-deals-refuse-condition")
 NO_WORDS: Final = Reason("1.04.3", "republic-deals-refuse-words")
 NOT_HELD: Final = Reason("1.04.5", "republic-deals-refuse-shown")
+NO_LAW_VETO: Final = Reason("2.06.2", "republic-deals-refuse-law-veto")
+NOT_PLAYED: Final = Reason("1.04.3", "republic-deals-refuse-not-played")
 STEP_PAST: Final = Reason("1.09.13", "republic-deals-refuse-step")
 
 
@@ -165,6 +169,14 @@ def why_not_when(clause: Clause) -> Reason | None:
         return NEVER_BINDING
     known = (office == -1 or office in OFFICES) and 1 <= about % 64 <= SENATORS
     return None if known else NO_CONDITION
+
+
+def awaited_rule_set(clause: Clause) -> str:
+    """The option without which what a condition waits for cannot happen; nothing if it can at every table."""
+    event, about = clause.when // WHEN, clause.when % WHEN
+    if event == ELECTED:
+        return OFFICE_RULE_SETS.get(about // 64 - 1, "")
+    return MEASURES[selected_kind(about)].rule_set if event else ""
 
 
 def man_awaited(clause: Clause) -> int:

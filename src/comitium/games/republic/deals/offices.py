@@ -10,7 +10,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
 from comitium.games.republic.choices import NO, SENATOR, YES
 from comitium.games.republic.deals.clause import AboutSenator, register
-from comitium.games.republic.deals.clauses import APPOINT, APPOINTMENTS, CONSENT, ROLES
+from comitium.games.republic.deals.clauses import APPOINT, APPOINTMENTS, CONSENT, ROLE_RULE_SETS, ROLES
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import Agree, Appoint, NameMaster
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, AskRole
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
@@ -39,6 +39,9 @@ class GiveConsent(AboutSenator):
 
     def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         return choice == YES and is_asked(game, top, clause)
+
+    def rule_set(self, clause: Clause) -> str:
+        return ROLE_RULE_SETS.get(ROLES[clause.amount], "")
 
     def terms(self, clause: Clause | ClauseView) -> list[Phrase]:
         return [Phrase(f"republic-deals-term-{ROLES[clause.amount]}")] if clause.amount else []

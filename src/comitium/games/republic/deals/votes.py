@@ -16,6 +16,7 @@ from comitium.games.republic.deals.clauses import (
     CALL_LAST,
     MOST_TALENTS,
     NO_ABSTENTION,
+    NO_LAW_VETO,
     NO_SUCH_CLAUSE,
     NO_VETO,
     NO_VETO_AT_ALL,
@@ -184,7 +185,11 @@ class NoVeto(OnProposal):
         about_it = MEASURES[selected_kind(clause.about)]
         if clause.amount:
             return NO_SUCH_CLAUSE
-        return NO_VETO_THERE if about_it.is_trial and not about_it.vetoable else None
+        if about_it.vetoable:
+            return None
+        if about_it.rule_set:
+            return NO_LAW_VETO
+        return NO_VETO_THERE if about_it.is_trial else None
 
     def binds(self, game: Republic, clause: Clause) -> None:
         """What he has said in secret, he says once more."""
@@ -222,7 +227,10 @@ class Veto(OnProposal):
     def why_not_about(self, clause: Clause) -> Reason | None:
         if clause.amount:
             return NO_SUCH_CLAUSE
-        return None if MEASURES[selected_kind(clause.about)].vetoable else NO_VETO_AT_ALL
+        about_it = MEASURES[selected_kind(clause.about)]
+        if about_it.vetoable:
+            return None
+        return NO_LAW_VETO if about_it.rule_set else NO_VETO_AT_ALL
 
     def announced(self, game: Republic, clause: Clause, proposal: list[int]) -> bool:
         return is_about(clause, proposal)

@@ -259,7 +259,7 @@ def test_2_06_2_it_may_not_be_vetoed() -> None:
     plays(game, "military_reforms")
     sponsored(game)
     assert asked(game) == "Window"
-    assert refusal(game, VETO, 2) == "1.09.152"
+    assert refusal(game, VETO, 2) == "2.06.2"
     assert refusal(game, TRIBUNE, 2) == "2.06.2"
 
 

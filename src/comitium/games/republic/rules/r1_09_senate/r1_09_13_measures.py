@@ -28,8 +28,10 @@ class Measure:
 
     name: str = ""  # in notation; the number is its id on disk
     rule: str = "1.09.13"
+    rule_set: str = ""  # the option without which there is no such proposal
     consent_rule: str = "1.09.13"  # by which somebody may refuse; [1.09.172] to be named for an office nobody may
     vetoable: bool = True  # [1.09.152]
+    veto_rule: str = "1.09.152"  # by which a veto is refused, if it is
     is_trial: bool = False  # [1.09.151] no proposal: no Tribune may put it, nor go before it
     yields: bool = True  # [1.09.151] a Tribune may propose something before it is called; [2.06.2] not before a law
     unanimous: bool = True  # [1.09.144] a unanimous defeat hurts the chair that proposed it

@@ -134,7 +134,10 @@ def why_not_veto(game: Republic, vote: Vote | None, seat: int) -> Reason | None:
         return NOT_HERE
     if vote.called >> seat & 1:
         return HAS_VOTED
-    return None if vote.is_vetoable(game) else NOT_VETOABLE
+    if vote.is_vetoable(game):
+        return None
+    about = measure(vote.proposal)
+    return NOT_VETOABLE if about.vetoable else Reason(about.veto_rule, NOT_VETOABLE.id)
 
 
 class Veto(ByTribune):

@@ -117,6 +117,7 @@ class PontifexVote(Measure):
 
     name = "pontifex"
     rule = RULE
+    rule_set = "pontifex"
     elects = True
 
     def men(self, proposal: list[int]) -> list[int]:

@@ -23,6 +23,7 @@ class PontifexRemoval(Measure):
 
     name = "pontifex_removal"
     rule = RULE
+    rule_set = "pontifex"
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[1:]

@@ -57,8 +57,10 @@ class LawProposal(Measure):
 
     name = "law"
     rule = "2.06.2"
+    rule_set = "laws_by_vote"
     consent_rule = "2.06.2"
     vetoable = False
+    veto_rule = "2.06.2"
     yields = False
     nominable = False
     consent_role = "sponsor"
