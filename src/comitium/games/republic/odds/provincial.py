@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
-from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
-from comitium.games.republic.odds.battle import Force, commands, naturals, outcome
+from comitium.games.republic.catalogue.values import STALEMATE, VICTORY
+from comitium.games.republic.odds.battle import Battle, Force, commands, hit, naturals, outcome
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, standoffs, support
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import defender, waiting_wars
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import (
     enemy_force,
-    governor_there,
     land_force_with,
     naval_force,
     supporting_fleets,
 )
-from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_411_losses import units_lost
+from comitium.games.republic.state.numbers import NOBODY, count
 from comitium.games.republic.state.republic import Republic
 
 
-def provincial_battle(game: Republic, province: int, war: int, legions: int) -> list[float]:
-    """[2.02.41] The chances of each result, from a defeat to a victory, with these legions as the garrison."""
-    found = [0.0] * (VICTORY + 1)
+def provincial_battle(game: Republic, province: int, war: int, legions: int, governor: int) -> Battle:
+    """[2.02.41] The chances of each result with these legions as the garrison and this man as governor, NOBODY if none is
+    there; and what becomes of him."""
     naval = fleet_strength(game, war) > 0
     army = naval_force(game, province) if naval else land_force_with(game, province, legions)
     if naval and army == 0:
-        found[DEFEAT] = 1.0
-        return found
-    governor = governor_there(game, province)
+        return Battle(defeat=1.0, killed=1.0 if governor >= 0 else 0.0)
     enemy = enemy_force(game, war, naval)
     bad, flat = disasters(game, war, governor), standoffs(game, war, governor)
     supported = naval or supporting_fleets(game, province) >= support(game, war)
-    led = commands(game, war, Force(governor, 0), army) if governor != NOBODY else {0: 1.0}
-    for command, known in led.items():
-        for natural, moved, chance in naturals(game):
-            edge = army + command - max(0, enemy + moved) - game.omens
-            result, _ = outcome(natural, edge, bad, flat)
-            found[STALEMATE if result == VICTORY and not supported else result] += known * chance
-    return found
+    own_armies, own_fleets = game.provincial_armies[province], game.provincial_fleets[province]
+    results = [0.0] * (VICTORY + 1)
+    lost_legions = lost_fleets = killed = captured = 0.0
+    for command, known in (commands(game, war, Force(governor, 0), army) if governor != NOBODY else {0: 1.0}).items():
+        for natural, moved, part in naturals(game):
+            chance = known * part
+            result, row = outcome(natural, army + command - max(0, enemy + moved) - game.omens, bad, flat)
+            if result == VICTORY and not supported:
+                result = STALEMATE
+            results[result] += chance
+            armies, foot, ships = units_lost(governor, result, row, own_armies, count(legions), own_fleets, naval)
+            fallen, taken = hit(game, governor, armies + foot + ships, result)
+            lost_legions += chance * foot
+            lost_fleets += chance * ships
+            killed += chance * fallen
+            captured += chance * taken
+    return Battle(*results, legions=lost_legions, fleets=lost_fleets, killed=killed, captured=captured)
 
 
 def wars_to_fight(game: Republic, province: int) -> list[int]:

@@ -12,23 +12,28 @@ from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.provinces import exposed
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
-from comitium.games.republic.choices import TALENTS
+from comitium.games.republic.choices import NO, SENATOR, TALENTS, YES
 from comitium.games.republic.events import provincial as events
+from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.odds.battle import hit
 from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
-from comitium.games.republic.odds.sentences.armies import garrison
+from comitium.games.republic.odds.sentences.armies import defence
+from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.common.provinces import create_provinces
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, leave_play, wake_conditional
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import sue_for_peace
+from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import may_garrison
 from comitium.games.republic.rules.r2_02_provincial_wars.choices import ARMIES
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_3_levies import RaiseProvincials
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_41_battle import fight
-from comitium.games.republic.state.numbers import ALLIED, BEATEN, COMBAT, GARRISON, INACTIVE, VACANT
+from comitium.games.republic.state.numbers import ALLIED, BEATEN, COMBAT, GARRISON, INACTIVE, NOBODY, REVOLUTION, VACANT
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
-from games.republic.fixtures.builder import province, war
-from games.republic.fixtures.provincial import forces
+from games.republic.fixtures.builder import asked, create, enact, listen, man, province, wage, war
+from games.republic.fixtures.provincial import forces, provincial
+from games.republic.fixtures.senate import call, finish_vote, hush, senate_with_officers, sit, tell
 
 EVENTS = [
     kind
@@ -176,26 +181,71 @@ def test_2_02_41_the_odds_are_those_of_the_dice() -> None:
         game = table(text.format(events_in_play))
         legions = game.legions[GARRISON + province("africa")]
         counted = [0] * 5
+        danger = [0.0, 0.0]  # of being killed, of being captured
         for throw in range(216):
             twin = game.clone()
             twin.phase = COMBAT
             twin.loaded = [1 + throw // 36, 1 + throw // 6 % 6, 1 + throw % 6]
             before = twin.zone[war("jugurthine_war")]
+            ear = listen(twin)
             fight(twin, province("africa"), war("jugurthine_war"))
+            result = ear.all(BattleDecided)[0].result
+            lost = sum(one.armies + one.legions + one.fleets for one in ear.all(events.ProvincialLosses))
+            for place, chance in enumerate(hit(game, man("fulvius"), lost, result)):
+                danger[place] += chance
             counted[DEFEAT] += twin.province[province("africa")] == ALLIED
             counted[VICTORY] += twin.zone[war("jugurthine_war")] != before
-        found = provincial_battle(game, province("africa"), war("jugurthine_war"), legions)
-        assert sum(found) == pytest.approx(1.0)
-        assert found[DEFEAT] == pytest.approx(counted[DEFEAT] / 216)
-        assert found[VICTORY] == pytest.approx(counted[VICTORY] / 216)
+        found = provincial_battle(game, province("africa"), war("jugurthine_war"), legions, man("fulvius"))
+        every = (found.defeat, found.disaster, found.standoff, found.stalemate, found.victory)
+        assert sum(every) == pytest.approx(1.0)
+        assert found.defeat == pytest.approx(counted[DEFEAT] / 216)
+        assert found.victory == pytest.approx(counted[VICTORY] / 216)
+        assert found.killed == pytest.approx(danger[0] / 216)
+        assert found.captured == pytest.approx(danger[1] / 216)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_2_02_31_a_garrison_that_will_fight_has_its_odds(language: str) -> None:
     game = table("provinces=africa(armies6),sicilia wars=jugurthine_war:active")
-    (sentence,) = garrison(game, province("africa"), 1)
+    (sentence,) = defence(game, province("africa"), 1, NOBODY)
+    (led,) = defence(game, province("africa"), 1, man("fulvius"))
     assert "%" in say(sentence, language)
-    assert garrison(game, province("sicilia"), 1) == []
+    assert "Fulvius" in say(led, language)
+    assert defence(game, province("sicilia"), 1, NOBODY) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_2_02_41_who_is_sent_to_a_province_under_attack_knows_his_odds(language: str) -> None:
+    game = senate_with_officers("late", provincial_wars=True)
+    enact(game, "vatinian_law")
+    create(game, "africa")
+    wage(game, "jugurthine_war")
+    sit(game, "governors")
+    tell(game, "province africa")
+    hush(game)
+    said = dict(by_choice(game, 0))
+    assert {*said} == {*game.legal(0)}
+    assert say(said[SENATOR + man("manlius")], language) != say(said[SENATOR + man("aurelius")], language)  # ratings 3 and 1
+    tell(game, "senator manlius", "done")
+    hush(game)
+    call(game, 0)
+    assert [one for one in odds_of(game, 0) if "Manlius" in say(one, language)]
+    finish_vote(game, {}, ALL_FOR)
+    hush(game)
+    assert asked(game) == "GoOrLegate"
+    assert {*dict(by_choice(game, 1))} == {YES, NO}
+    assert say(dict(by_choice(game, 1))[YES], language) != say(dict(by_choice(game, 1))[NO], language)
+    assert odds_of(game, 1)
+
+
+def test_2_02_4_what_spared_a_province_is_over_with_the_phase() -> None:
+    """Next turn the Senate sees the odds again, and nobody the mark."""
+    game, _ = provincial(
+        "column=cornelius*,fulvius@syrian_war(proconsul,sent1) provinces=macedonia wars=syrian_war:active "
+        "forces=fulvius:6+2f dice=3,3,2"
+    )
+    assert (game.phase, game.relieved) == (REVOLUTION, 0)
+    assert defence(game, province("macedonia"), 0, NOBODY)
 
 
 # -- opponents

@@ -46,7 +46,7 @@ def test_c_8_what_lasts_is_of_one_war_only() -> None:
     )
     met = {one.war: one.enemy for one in fate(ear, "ProvinceFought")}
     assert met == {war("syrian_war"): 8, war("jugurthine_war"): 8}
-    assert (game.deserted[war("syrian_war")], sum(game.deserted)) == (2, 2)
+    assert not any(game.deserted)  # the phase is over
 
 
 def test_c_8_two_forces_of_the_senate_add_up() -> None:
@@ -61,14 +61,16 @@ def test_c_8_two_forces_of_the_senate_add_up() -> None:
 
 
 def test_c_8_the_odds_and_positions_know_what_has_deserted() -> None:
-    game, _ = provincial(DESERTED.format("turn", "2,1,1,3,3,3"))
+    text = (
+        "provincial_wars=true desertion_duration=turn column=cornelius*,fulvius amphora=valerius* trident=claudius* "
+        "star=papirius* provinces=macedonia wars=syrian_war:active{} phase=senate stack=-"
+    )
+    game, without = (GAME_TYPE.from_position(text.format(more), 1) for more in ("+deserted2", ""))
     macedonia, syria = province("macedonia"), war("syrian_war")
-    without = game.clone()
-    without.deserted = [0] * len(without.deserted)
-    assert provincial_battle(game, macedonia, syria, 0)[DEFEAT] > provincial_battle(without, macedonia, syria, 0)[DEFEAT]
-    text = GAME_TYPE.position(game)
-    assert "deserted2" in text
-    assert GAME_TYPE.from_position(text, 1).deserted == game.deserted
+    assert game.deserted[syria] == 2
+    assert "syrian_war:active+deserted2" in GAME_TYPE.position(game)
+    chances = [provincial_battle(one, macedonia, syria, 0, NOBODY).defeat for one in (without, game)]
+    assert chances[0] < chances[1]
 
 
 def test_c_8_in_a_provincial_battle_the_enemys_ally_deserts_too() -> None:

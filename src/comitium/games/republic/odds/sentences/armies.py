@@ -9,7 +9,7 @@ from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import LEGIONS, WAR, argument, verb
 from comitium.games.republic.odds import gambles as odds
-from comitium.games.republic.odds.battle import planned, written
+from comitium.games.republic.odds.battle import Battle, planned, written
 from comitium.games.republic.odds.dice import percent, shares, spoken
 from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
 from comitium.games.republic.odds.sentences.phrases import MOST, part, phrase
@@ -27,6 +27,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     items,
     mustered,
 )
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import governor_there
 from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, GARRISON, NOBODY, SENATORS, STRAY, count
 from comitium.games.republic.state.republic import Republic
 
@@ -120,7 +121,7 @@ def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
     found: list[Phrase] = []
     for item in items(proposal):
         if item[0] == GARRISONED:
-            found += garrison(game, item[2], muster.legions[GARRISON + item[2]])
+            found += defence(game, item[2], muster.legions[GARRISON + item[2]], governor_there(game, item[2]))
             continue
         man = {DEPLOYED: item[1], REINFORCED: item[1], REPLACED: item[6]}.get(item[0], NOBODY)
         war = game.where[man] - AT_WAR if item[0] == REINFORCED else item[2]
@@ -137,14 +138,23 @@ def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
     return found[:MOST]
 
 
-def garrison(game: Republic, province: int, legions: int) -> list[Phrase]:
-    """[2.02.41] The wars that a province must fight, with these legions as its garrison."""
-    found: list[Phrase] = []
+def provincial_chances(found: Battle) -> dict[str, float]:
+    """The five results by name."""
+    return dict(zip(RESULTS, (found.defeat, found.disaster, found.standoff, found.stalemate, found.victory), strict=True))
+
+
+def defence(game: Republic, province: int, legions: int, governor: int) -> list[Phrase]:
+    """[2.02.41] The wars that a province must fight, with these legions as its garrison and this man as governor, if any is
+    there."""
+    said: list[Phrase] = []
     for war in wars_to_fight(game, province):
-        chances = dict(zip(RESULTS, provincial_battle(game, province, war, legions), strict=True))
+        found = provincial_battle(game, province, war, legions, governor)
         about: dict[str, Value] = {"province": names.province(province), "war": names.war(war)}
-        found.append(phrase("republic-odds-province", **about, **describe_chances(chances)))
-    return found
+        about |= describe_chances(provincial_chances(found))
+        if governor >= 0:
+            about |= {"senator": names.senator(governor), "killed": percent(found.killed), "captured": percent(found.captured)}
+        said.append(phrase("republic-odds-province-led" if governor >= 0 else "republic-odds-province", **about))
+    return said
 
 
 def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:

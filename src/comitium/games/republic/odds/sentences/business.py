@@ -19,8 +19,9 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.odds.sentences.armies import forces
 from comitium.games.republic.odds.sentences.phrases import phrase
-from comitium.games.republic.odds.sentences.registry import QuestionOdds, register
-from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, LAND_BILL, MILITARY, REPEAL
+from comitium.games.republic.odds.sentences.provincial import governed_by, of_candidates
+from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, GOVERNORS, LAND_BILL, MILITARY, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES, DraftBill, is_proposable
@@ -61,6 +62,10 @@ class DraftGovernorsOdds(QuestionOdds[DraftGovernors]):
     def sentences(self, game: Republic, seat: int, top: DraftGovernors) -> list[Phrase]:
         return yields(game, top.province)
 
+    def by_choice(self, game: Republic, seat: int, top: DraftGovernors) -> ByChoice:
+        """[2.02.4] Under whom a province that is attacked would fight how."""
+        return of_candidates(game, top.province, top.able(game, top.province)) if top.province >= 0 else {}
+
 
 class PostGovernorOdds(QuestionOdds[PostGovernor]):
     """[3.02.4] What the province brings that somebody governs from the start."""
@@ -78,6 +83,8 @@ def at_stake(game: Republic, proposal: list[int]) -> list[Phrase]:
     """What a proposal comes to; nothing where its words say everything."""
     if proposal[0] == MILITARY:
         return forces(game, proposal)
+    if proposal[0] == GOVERNORS:
+        return governed_by(game, proposal[1:])
     return levied(game, proposal[1], proposal[2]) if proposal[0] == FORCES else land(proposal)
 
 

@@ -16,6 +16,7 @@ from comitium.games.republic.odds.sentences import (
     combat,
     forum,
     persuasion,
+    provincial,
     revenue,
     revolution,
     solo,
@@ -27,7 +28,9 @@ from comitium.games.republic.odds.sentences.registry import question_odds
 from comitium.games.republic.state.republic import Republic
 
 # importing them has registered all that they say
-CHAPTERS: Final = (revenue, persuasion, forum, business, armies, votes, trials, assassins, combat, revolution, advocates, solo)
+CHAPTERS: Final = (
+    *(revenue, persuasion, forum, business, armies, votes, trials, assassins, combat, revolution, advocates, provincial, solo),
+)
 
 
 def odds_of(game: Republic, seat: int) -> tuple[Phrase, ...]:

@@ -44,8 +44,6 @@ def open_phase(game: Republic, combat: Combat) -> None:
     game.fought_land = 0
     game.fought_sea = 0
     game.victorious = 0
-    game.relieved = 0
-    game.deserted = [0] * len(game.deserted)
     game.marks[REBEL_BATTLES] = 0
     game.spent = [0] * ALL_WARS
 
@@ -105,7 +103,9 @@ def provincial_battles(game: Republic, combat: Combat) -> None:
 
 
 def judge(game: Republic, combat: Combat) -> None:
-    """[K6] [1.10.9]"""
+    """[K6] [1.10.9] What had spared provinces, and what had deserted, is over."""
+    game.relieved = 0
+    game.deserted = [0] * len(game.deserted)
     judge_wars(game)
 
 

@@ -64,7 +64,8 @@ republic-odds-develops = { $same ->
        *[other] The province develops in { $spared }% of cases either way: he is already corrupt.
     }
 republic-odds-idle = { $senator-the } cannot fight { $war } with this force.
-republic-odds-province = { $province } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. A defeat kills the governor, and the province helps the enemy.
+republic-odds-province = { $province } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. After a defeat the province helps the enemy.
+republic-odds-province-led = { $province } under { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; after a defeat the province helps the enemy.
 republic-odds-attack = { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; expected losses: { $legions ->
         [one] 1 legion
        *[other] { $legions } legions

@@ -61,7 +61,8 @@ republic-odds-develops = { $same ->
        *[other] La province se développe dans { $spared } % des cas, quoi qu’il fasse : il est déjà corrompu.
     }
 republic-odds-idle = { $senator-the } ne peut pas combattre { $war-the } avec cette armée.
-republic-odds-province = { $province } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Une défaite tue le gouverneur, et la province s’allie à l’ennemi.
+republic-odds-province = { $province } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Après une défaite, la province s’allie à l’ennemi.
+republic-odds-province-led = { $province } sous { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; après une défaite, la province s’allie à l’ennemi.
 republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions
