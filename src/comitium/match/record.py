@@ -1,9 +1,12 @@
-"""A whole game as a text for people: a heading, then who chose what, in notation. It reads back to the same game."""
+"""A whole game as a text for people: a heading, then who chose what, in notation; what was bargained has lines of its own. It
+reads back to the same game. Standing orders are left out: what they answered stands there like any other choice."""
 
 from __future__ import annotations
 
+import json
 from itertools import groupby
 
+from comitium.core.agreements import clause_of
 from comitium.core.dice import commitment
 from comitium.core.errors import BadJournal, Illegal
 from comitium.core.messages import Phrase
@@ -13,6 +16,11 @@ from comitium.match.journal import BY_RULE, FORMAT, Entry, Header
 from comitium.match.match import Match
 
 CLAIM = "claim "
+OFFER = "offer "  # then the terms in numbers, and in words for the reader's eye
+ACCEPT = "accept-offer "
+CANCEL = "cancel-offer "
+MOVE = "move "
+BARGAINS = (OFFER, ACCEPT, CANCEL, MOVE)
 RULE = "rule"  # in place of a player's number: the faction is led by rule
 
 
@@ -29,23 +37,36 @@ def record(match: Match) -> str:
         winners = " ".join(match.game_type.meta.seats[seat] for seat in match.outcome.winners) or "nobody"
         lines.append(f"[Won by {winners}, {' to '.join(map(str, match.outcome.scores))}]")
     lines.append("")
-    for seat, made in groupby(_standing(match), key=lambda entry: entry.seat):
-        lines.append(f"{match.game_type.meta.seats[seat]}: " + "; ".join(_written(match, entry) for entry in made))
+    for (seat, _), made in groupby(enumerate(_standing(match)), key=_line_of):
+        words = "; ".join(_written(match, entry) for _, entry in made)
+        lines.append(f"{match.game_type.meta.seats[seat]}: {words}")
     return "\n".join(lines) + "\n"
 
 
+def _line_of(numbered: tuple[int, Entry]) -> tuple[int, int]:
+    """What stands on one line: choices and claims of a seat in a row; a word in a bargain alone."""
+    number, entry = numbered
+    return entry.seat, number if entry.bargain else -1
+
+
 def _standing(match: Match) -> list[Entry]:
-    """The choices that stand, and what was claimed: an undo takes away the last choice of its seat."""
+    """The choices that stand, what was claimed and what was bargained: an undo takes away the last choice of its seat."""
     made: list[Entry] = []
     for entry in match.entries():
         if entry.undo:
-            del made[max(number for number, old in enumerate(made) if old.seat == entry.seat and not old.claim)]
-        else:
+            del made[max(number for number, old in enumerate(made) if old.seat == entry.seat and old.is_choice)]
+        elif entry.order is None and not entry.disorder:
             made.append(entry)
     return made
 
 
 def _written(match: Match, entry: Entry) -> str:
+    if entry.bargain == "offer":
+        return f"{OFFER}{json.dumps(entry.terms)} {entry.text}"
+    if entry.bargain == "move":
+        return MOVE + entry.text
+    if entry.bargain:
+        return f"{ACCEPT if entry.bargain == 'accept' else CANCEL}{entry.number}"
     return CLAIM + entry.text if entry.claim else match.game_type.describe(entry.choice).notation
 
 
@@ -95,11 +116,32 @@ def _play(match: Match, number: int, line: str) -> None:
     if not colon or name not in match.game_type.meta.seats:
         raise BadJournal(Phrase("record-line", {"line": number}))
     seat = match.game_type.meta.seats.index(name)
-    for choice in (part.strip() for part in choices.split(";")):
+    choices = choices.strip()
+    alone = choices.startswith(BARGAINS)  # its words may have a semicolon
+    for choice in [choices] if alone else [part.strip() for part in choices.split(";")]:
         try:
-            if choice.startswith(CLAIM):
+            if alone:
+                _bargain(match, seat, number, choice)
+            elif choice.startswith(CLAIM):
                 match.claim(seat, choice.removeprefix(CLAIM))
             else:
                 match.choose(seat, choice)
         except Illegal as refused:
             raise BadJournal(Phrase("journal-illegal", {"line": number, "why": refused.why})) from refused
+
+
+def _bargain(match: Match, seat: int, line: int, text: str) -> None:
+    """A word in a bargain."""
+    about = text.partition(" ")[2]
+    if text.startswith(MOVE):
+        match.move(seat, about)
+        return
+    try:
+        if text.startswith(OFFER):
+            terms = json.JSONDecoder().raw_decode(about)[0]
+            match.offer(seat, [clause_of(one) for one in terms])
+            return
+        deal = int(about)
+    except (ValueError, TypeError) as wrong:
+        raise BadJournal(Phrase("record-line", {"line": line})) from wrong
+    (match.accept if text.startswith(ACCEPT) else match.cancel)(seat, deal)
