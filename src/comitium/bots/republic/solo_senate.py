@@ -27,7 +27,8 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import worth
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division, duties
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import NameSponsor, SpoilsWindow, next_member
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_417_gracchi import NameSponsor
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import SpoilsWindow, next_member
 from comitium.games.republic.state.numbers import CENSOR, ROME_CONSUL, count
 from comitium.games.republic.state.republic import Republic
 

@@ -8,6 +8,7 @@ republic-solospoils-choice-cosponsor = Co-sponsorship of the land bill
 republic-solospoils-choice-annul = Annul the land bill, with { $means-the }
 republic-solospoils-choice-back = Choose something else
 republic-solospoils-choice-nothing = Take nothing
+republic-solospoils-choice-gracchus = { $senator } proposes a land bill; this uses no choice
 
 # -- questions
 

@@ -8,6 +8,7 @@ republic-solospoils-choice-cosponsor = Co-initiateur de la loi agraire
 republic-solospoils-choice-annul = Annuler la loi agraire, avec { $means-the }
 republic-solospoils-choice-back = Choisir autre chose
 republic-solospoils-choice-nothing = Ne rien prendre
+republic-solospoils-choice-gracchus = { $senator } propose une loi agraire, sans utiliser de choix
 
 # -- questions
 

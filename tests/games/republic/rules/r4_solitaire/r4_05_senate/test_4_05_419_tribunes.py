@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import LAENAS, TIBERIUS_GRACCHUS
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR
 from comitium.games.republic.events import senate
@@ -12,7 +13,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.rules.common.aside_choices import TEST
 from comitium.games.republic.rules.r1_09_senate.choices import GRAFT, MURDER, TRIBUNE, VETO
-from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, OFFICE, SPONSOR
+from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES
@@ -379,6 +380,28 @@ def test_d_48_a_players_gracchus_sponsors_without_a_choice() -> None:
     assert game.session.spoken >> brother & 1
     assert sum(game.bills) == 1  # the Imperialists co-sponsor it when their list comes to it
     assert not asked(game)
+
+
+def test_d_48_a_player_who_governs_alone_has_his_gracchus_too() -> None:
+    """He proposes on his own turn, and the choice that follows is still his: he co-sponsors with it."""
+    game = house(scenario="middle")
+    game.session.filled = ALL_OFFICES
+    put(game, "25b_gaius_gracchus", IMPERIALISTS)
+    brother = put(game, "25a_tiberius_gracchus", PLAYER)
+    divide(game, PLAYER)
+    assert asked(game) == "ChooseSpoils"
+    refused(game, "tribune 25b_gaius_gracchus", "1.09.62")
+    for language in LANGUAGES:
+        assert words(prompt(GAME_TYPE, game, 0).options[-1].text, language)
+    say(game, TRIBUNE + brother + 1)
+    assert asked(game) == "NameSponsor"
+    say(game, SENATOR + brother)
+    assert (asked(game), game.actors()) == ("ChooseSpoils", [PLAYER])
+    assert TRIBUNE + brother + 1 not in game.legal(0)
+    assert SPONSOR not in game.legal(0)
+    say(game, COSPONSOR)
+    say(game, SENATOR + man("fabius"))
+    assert sum(game.bills) == 1
 
 
 def test_4_05_41_a_sponsorship_is_never_given_to_others() -> None:

@@ -9,6 +9,7 @@ import pytest
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR
 from comitium.games.republic.events import solo_spoils as told
 from comitium.games.republic.events.senate import OfficeLost
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import pick, worth
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
@@ -359,3 +360,17 @@ def test_4_05_418_nothing_left_ends_it() -> None:
     divide(game, PLAYER)
     assert ear.all(told.SpoilsEnded)[0].seat == NOBODY
     assert not asked(game)
+
+
+def test_4_05_415_a_position_in_which_a_players_governor_may_send_a_legate_is_read_again() -> None:
+    """[1.13.1] What was chosen is given already while he is asked."""
+    game = house(scenario="late")
+    game.session.filled = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
+    create(game, "sicilia")
+    enact(game, "vatinian_law")
+    divide(game, PLAYER)
+    say(game, PROVINCE + province("sicilia"))
+    say(game, SENATOR + man("fabius"))
+    assert asked(game) == "GoOrLegate"
+    text = GAME_TYPE.position(game)
+    assert GAME_TYPE.position(GAME_TYPE.from_position(text, 1)) == text

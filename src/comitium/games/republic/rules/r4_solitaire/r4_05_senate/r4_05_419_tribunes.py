@@ -10,15 +10,14 @@ from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
 from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, LAENAS, MURDER_OF_A_TRIBUNE, TIBERIUS_GRACCHUS
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
-from comitium.games.republic.choices import PASS, SENATOR, SPAN, WORDS, verb
+from comitium.games.republic.catalogue.ids import LAENAS, MURDER_OF_A_TRIBUNE
+from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
 from comitium.games.republic.events import senate as told
 from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.rules.common.hands import has, play_kind
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_09_senate.choices import MURDER, RIOT, TRIBUNE, VETO
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import Answers, Riots, answer_card, cancel
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
     NOT_LAENAS,
@@ -37,7 +36,6 @@ from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import payer
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import on_line, wish
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
-    FREE,
     NOTHING,
     OPTIONAL,
     Division,
@@ -48,17 +46,21 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bill
     annul,
     cosponsor,
     least_popular,
-    sponsor,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_417_gracchi import (
+    GRACCHI,
+    NameSponsor,
+    brothers_bills,
+    propose_bill,
+    words_of_bill,
 )
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "4.05.419"
-GRACCHI: Final = (TIBERIUS_GRACCHUS, GAIUS_GRACCHUS)
 ANSWER_RULE: Final = "4.07.6"
 NO_BILL: Final = Reason(RULE, "republic-solospoils-refuse-annul")
 NO_SUCH_ACT: Final = Reason(RULE, "republic-solospoils-refuse-act")
-NOT_YOURS: Final = Reason("4.05.417", "republic-solospoils-refuse-sponsor", "senator")
 
 
 def next_member(game: Republic, seat: int) -> int:
@@ -167,14 +169,7 @@ def may_speak(game: Republic, division: Division, seat: int) -> bool:
     """As far as everybody can tell."""
     if may_have_tribune(game, seat) or laenas_may(game, division, seat):
         return True
-    return len([brother for brother in GRACCHI if gracchus_may(game, division, seat, brother)]) > 0
-
-
-def gracchus_may(game: Republic, division: Division, seat: int, brother: int) -> bool:
-    """[D-48] [25A, 25B] A player's Gracchus: one land bill a turn, where none is mandatory, without using a choice."""
-    if game.faction[brother] != seat or not game.in_rome(brother) or game.session.spoken >> brother & 1:
-        return False
-    return division.bill == FREE and division.item != SPONSOR
+    return len(brothers_bills(game, division, seat)) > 0
 
 
 def nobody_spoke(game: Republic, intercession: Intercession) -> None:
@@ -193,7 +188,7 @@ class SpoilsWindow(SecretPoll[Republic]):
         means = tribunes(game, seat)
         menu = [PASS]
         menu.extend([VETO + one for one in means])
-        menu.extend([TRIBUNE + brother + 1 for brother in GRACCHI if gracchus_may(game, division, seat, brother)])
+        menu.extend(brothers_bills(game, division, seat))
         if concerns_bill(division):
             menu.extend([ANNUL + one for one in means])
         if laenas_may(game, division, seat):
@@ -210,6 +205,9 @@ class SpoilsWindow(SecretPoll[Republic]):
                 game.current(Intercession).again()
                 act(game, seat, choice)
                 return
+
+    def wording(self, choice: int) -> Phrase | None:
+        return words_of_bill(choice)
 
     def on_aside(self, game: Republic) -> None:
         """All are asked anew."""
@@ -244,8 +242,7 @@ class SpoilsWindow(SecretPoll[Republic]):
 def act(game: Republic, seat: int, choice: int) -> None:
     """What a player does in the window."""
     if verb(choice) == TRIBUNE:
-        game.session.spoken |= 1 << choice - TRIBUNE - 1
-        game.push(NameSponsor(seat))
+        propose_bill(game, seat, choice)
     elif choice == ANNUL + LAENAS + 1:
         use_laenas(game, game.current(Division), seat)
     else:
@@ -354,34 +351,6 @@ def stop(game: Republic, division: Division, seat: int) -> None:
         cosponsor(game, division, least_popular(game, able))
     elif able:
         game.push(NameSponsor(seat))
-
-
-class NameSponsor(FactionQuestion):
-    """[4.05.417] Which of his senators a player makes sponsor, or co-sponsor if there is a sponsor."""
-
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [SENATOR + man for man in bits(candidates(game, game.current(Division), COSPONSOR, self.seat))]
-
-    def answer(self, game: Republic, seat: int, choice: int) -> None:
-        game.pop()
-        division = game.current(Division)
-        if division.bill == FREE:
-            sponsor(game, division, choice - SENATOR)
-        else:
-            cosponsor(game, division, choice - SENATOR)
-
-    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_YOURS
-
-    def rule(self, game: Republic, seat: int) -> str:
-        return "4.05.417"
-
-    def ask(self, game: Republic, seat: int) -> Phrase:
-        division = game.current(Division)
-        return Phrase("republic-solospoils-ask-sponsor", {"first": int(division.bill == FREE)})
-
-    def is_sound(self, game: Republic) -> bool:
-        return game.topmost(Division) is not None and len(self.legal(game, self.seat)) > 0
 
 
 # -- a neutral whose Tribune was voided

@@ -12,10 +12,12 @@ from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, WORDS, YES, verb
 from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.events.business import ConcessionAssigned
+from comitium.games.republic.rules.r1_09_senate.choices import TRIBUNE
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate, post
+from comitium.games.republic.rules.r1_09_senate.r1_09_151_tribunes_proposals import NOT_GRACCHUS
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
@@ -40,6 +42,12 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibilit
     receivers,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import cosponsor, fail, judge, sponsor
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_417_gracchi import (
+    GRACCHI,
+    brothers_bills,
+    propose_bill,
+    words_of_bill,
+)
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import (
     Intercession,
     ends_division,
@@ -167,6 +175,8 @@ def decide(game: Republic, division: Division) -> None:
             man = receiver(game, item, able) if able else NOBODY
         if man < 0 or not able >> man & 1 or not is_open(game, division, item):
             return  # somebody has died meanwhile: the same faction chooses again
+        division.item = NOTHING  # it is not open any more, whatever its receiver is asked
+        division.man = NOBODY
         give(game, division, item, man)
     division.passes = 0  # D-39: to be stopped is not to pass
     division.turn = next_member(game, seat)
@@ -247,11 +257,15 @@ class ChooseSpoils(FactionQuestion):
         if self.item:
             return [PASS, *(SENATOR + man for man in bits(receivers(game, division, self.item, self.seat)))]
         menu = [item for item in open_items(game, division) if may_choose(game, division, item, self.seat)]
+        menu.extend(brothers_bills(game, division, self.seat))
+        menu.sort()
         return [PASS, *menu]
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if self.item and choice == PASS:
             self.item = NOTHING
+        elif verb(choice) == TRIBUNE:
+            propose_bill(game, self.seat, choice)
         elif choice != PASS and not self.item:
             self.item = choice
         else:
@@ -263,11 +277,11 @@ class ChooseSpoils(FactionQuestion):
             return NOT_ELIGIBLE if verb(choice) == SENATOR else NO_ANSWER
         if verb(choice) in (OFFICE, PROVINCE, CONCESSION, SPONSOR, COSPONSOR):
             return NO_CANDIDATE if is_open(game, game.current(Division), choice) else NOT_OPEN
-        return NO_ANSWER
+        return NOT_GRACCHUS if verb(choice) == TRIBUNE and choice % SPAN - 1 in GRACCHI else NO_ANSWER
 
     def wording(self, choice: int) -> Phrase | None:
         if choice != PASS:
-            return None
+            return words_of_bill(choice)
         return Phrase("republic-solospoils-choice-back" if self.item else "republic-solospoils-choice-nothing")
 
     def leads_back(self, choice: int) -> bool:
