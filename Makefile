@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables republic-tables test-postgres kill-runs engines leak-scan load wheel clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz mutants duels idus-tables republic-tables test-postgres kill-runs engines leak-scan load wheel clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -85,6 +85,10 @@ peers: compiled
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 20000 --jobs 2
 	$(BIN)/python tools/fuzz.py --game idus --games 20000 --jobs 2
+
+# games for one and two, and which procedures and questions of chapter 4 they reach
+solo-fuzz: setup
+	$(INTERPRETED) $(BIN)/python tools/solo_fuzz.py --games 3000 --jobs 2
 
 mutants: .venv/mutants
 	@test -z "$$(find src -name '*.so')" || $(MAKE) interpreted

@@ -2,7 +2,7 @@
 
 python tools/fuzz.py --games 20000 --jobs 2
 python tools/fuzz.py --game idus --games 20000 --jobs 2
-python tools/fuzz.py --game republic --games 3000 --jobs 2
+python tools/fuzz.py --game republic --games 3000 --jobs 2 (for one and two players: tools/solo_fuzz.py)
 
 Where people may act unasked and make agreements, they do; every so many games are matches, with choices taken back, and
 their journals are replayed.
@@ -38,14 +38,15 @@ SUPPLY = [2, 7, 7, 7, 7, 7, 4, 2, 2, 2, 1, 2]  # a side's cards by kind
 
 
 def options_of(game: str, seed: int, without: tuple[str, ...] = ()) -> dict[str, Setting]:
-    """A rule set, if the game has any, and now and then other values of its options."""
+    """A rule set, if the game has any, and now and then other values of its options; nobody is led by rule, which has runs of
+    its own (solo_fuzz.py)."""
     dice = random.Random(seed)
     meta = comitium.kind(game).meta
     chosen: dict[str, Setting] = {}
     if "rule_set" in meta.options:
         chosen["rule_set"] = dice.choice(meta.options["rule_set"].choices)
     for name, option in meta.options.items():
-        if dice.random() < 0.3 and name not in without:
+        if dice.random() < 0.3 and name not in (*without, "neutrals"):
             chosen[name] = dice.choice(option.choices)
     return chosen
 
