@@ -7,6 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import OFFICE as OFFICE_WORTH
+from comitium.bots.republic.opinions import needs_ships
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import forecast, threats
 from comitium.games.republic.catalogue.intrigue import INCOME
@@ -21,6 +22,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition i
     in_rank_order,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import votes
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_02_2_rhodes import KeepRhodians
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_orders import AcceptOrders
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import AcceptCommand
@@ -146,6 +148,13 @@ class AcceptCommandHeuristic(Heuristic):
         return YES if mood.sword >= FOOLHARDY else NO
 
 
+class KeepRhodiansHeuristic(Heuristic):
+    """[1.07.21] Only if they are worth their upkeep."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return YES if needs_ships(world) else NO
+
+
 register(JoinCoalition, JoinCoalitionHeuristic())
 register(ChoosePartners, ChoosePartnersHeuristic())
 register(ChooseSpoils, ChooseSpoilsHeuristic())
@@ -154,3 +163,4 @@ register(NameSponsor, NameSponsorHeuristic())
 register(NameCommander, NameCommanderHeuristic())
 register(AcceptCommand, AcceptCommandHeuristic())
 register(AcceptOrders, AcceptCommandHeuristic())
+register(KeepRhodians, KeepRhodiansHeuristic())

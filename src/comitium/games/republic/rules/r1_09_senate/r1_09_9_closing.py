@@ -147,6 +147,13 @@ def is_new(game: Republic) -> bool:
     return game.levels[RHODIAN_ALLIANCE] > 0 and game.marks[RHODIAN_TURN] == game.turn
 
 
+def decline_alliance(game: Republic) -> None:
+    """[1.07.21] The granted fleets leave, or all there are; the card is discarded."""
+    fleets = dissolve_alliance(game)
+    if game.has_listener:
+        game.tell(events.AllianceRefused("1.07.21", fleets), EVERYBODY)
+
+
 class RhodianRefusal(Measure):
     """[B-64] The fleets of the Rhodians are refused, in the turn the alliance appeared."""
 
@@ -166,10 +173,7 @@ class RhodianRefusal(Measure):
         return "" if is_new(game) else "void"
 
     def passed(self, game: Republic, vote: Vote) -> None:
-        """The granted fleets leave, or all there are; the card is discarded."""
-        fleets = dissolve_alliance(game)
-        if game.has_listener:
-            game.tell(events.AllianceRefused("1.07.21", fleets), EVERYBODY)
+        decline_alliance(game)
 
     def phrase(self, proposal: list[int]) -> Phrase:
         return Phrase("republic-business-proposal-rhodian")

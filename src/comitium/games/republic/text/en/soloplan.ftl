@@ -15,6 +15,10 @@ republic-soloplan-ask-commander = { $war }, strength { $strength }, danger { $nu
 republic-soloplan-ask-veterans = { $senator-the } against { $war-the }: which other veterans take the place of ordinary legions? Up to { $amount }; usually none.
 republic-soloplan-veterans-done = No more veterans
 republic-soloplan-ask-command = The plan sends { $senator-the } against { $war-the } with an army of strength { $army } and { republic-business-fleets }. That is below the minimum force: does he go?
+republic-soloplan-ask-rhodes = The Rhodians lend { $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    }, which the State pays for. Do you keep them?
 republic-soloplan-ask-accept = Orders: { $items }. The force is below the minimum: does { $senator-the } go?
 republic-soloplan-ask-orders =
     { $count ->
@@ -38,6 +42,7 @@ republic-soloplan-refuse-disband = Without a plan you may only raise units.
 republic-soloplan-refuse-commander = { $senator-the } cannot command here: only the Proconsul of this war or an official in Rome who is still free can. The Rome Consul goes only if the Field Consul goes too.
 republic-soloplan-refuse-veteran = That legion is not a free veteran in Italy.
 republic-soloplan-refuse-command = Does he go or not? Answer yes or no.
+republic-soloplan-refuse-rhodes = Are the Rhodian fleets kept or not? Answer yes or no.
 republic-soloplan-refuse-garrisons = Here you may only post garrisons or recall them.
 
 # -- what happened

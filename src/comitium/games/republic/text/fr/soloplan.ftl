@@ -15,6 +15,10 @@ republic-soloplan-ask-commander = { $war }, force { $strength }, danger { $numbe
 republic-soloplan-ask-veterans = { $senator-the } contre { $war-the } : quels autres vétérans remplacent des légions ordinaires ? { $amount } au plus ; d’ordinaire aucun.
 republic-soloplan-veterans-done = Pas d’autre vétéran
 republic-soloplan-ask-command = Le plan envoie { $senator-the } contre { $war-the } avec une armée de force { $army } et { republic-business-fleets }. C’est moins que la force minimale : part-il ?
+republic-soloplan-ask-rhodes = Les Rhodiens prêtent { $fleets ->
+        [one] 1 escadre
+       *[other] { $fleets } escadres
+    }, que l’État entretient. Les gardez-vous ?
 republic-soloplan-ask-accept = Ordres : { $items }. La force est inférieure au minimum : { $senator-the } part-il ?
 republic-soloplan-ask-orders =
     { $count ->
@@ -38,6 +42,7 @@ republic-soloplan-refuse-disband = Sans plan, vous pouvez seulement lever des un
 republic-soloplan-refuse-commander = { $senator-the } ne peut pas commander ici : il faut le proconsul de cette guerre ou un magistrat encore libre à Rome. Le consul de Rome ne part que si le consul militaire part aussi.
 republic-soloplan-refuse-veteran = Cette légion n’est pas un vétéran libre en Italie.
 republic-soloplan-refuse-command = Part-il ou non ? Répondez oui ou non.
+republic-soloplan-refuse-rhodes = Gardez-vous les escadres rhodiennes ou non ? Répondez oui ou non.
 republic-soloplan-refuse-garrisons = Ici, vous pouvez seulement envoyer ou rappeler des garnisons.
 
 # -- ce qui s’est passé

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from comitium.core.errors import Illegal
+from comitium.games.republic.choices import WORDS
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import AT_WAR
 from comitium.games.republic.state.republic import Republic
+from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import META, asked, man, war
 from games.republic.fixtures.incomes import Idle
 from games.republic.fixtures.plans import force, italy, menu, planned, position, sent, tell
@@ -21,6 +27,40 @@ def test_4_05_3_they_raise_and_disband_what_they_like() -> None:
     tell(game, "raise-legions 2", "disband-fleets 1", "done")
     assert italy(game) == (14, 4)
     assert senate.entry < 0
+
+
+RHODES = "events=rhodian_alliance:1 marks=rhodian_fleets:8,rhodian_turn:2,rhodian_wars:"
+
+
+@pytest.mark.parametrize(("answer", "fleets"), [("yes", 9), ("no", 1)])
+def test_4_02_2_only_players_who_govern_alone_may_decline_the_rhodians(answer: str, fleets: int) -> None:
+    wars = str(1 << war("syrian_war"))
+    game = position(ALONE + RHODES + wars + " forces=active:12+9f treasury=50")
+    planned(game)
+    assert asked(game) == "KeepRhodians"
+    for language in LANGUAGES:
+        assert say(game.stack[-1].ask(game, 0), language)
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, WORDS.parse("pass"))
+    assert refused.value.rule == "1.07.21"
+    twin = game.clone()
+    del twin.stack[0]  # what the test began with
+    text = GAME_TYPE.position(twin)
+    assert GAME_TYPE.position(read(text, META, 1)) == text
+    tell(game, answer)
+    assert italy(game) == (12, fleets)
+    assert asked(game) == "PlanForces"
+    other = position("wars=1st_gallic_war:active,syrian_war:active " + RHODES + wars + " forces=active:12+9f treasury=50")
+    planned(other)
+    assert asked(other) != "KeepRhodians"
+    assert italy(other)[1] == 9
+
+
+def test_4_02_2_nor_in_a_later_turn() -> None:
+    old = RHODES.replace("rhodian_turn:2", "rhodian_turn:1") + str(1 << war("syrian_war"))
+    game = position(ALONE + old + " forces=active:12+9f treasury=50")
+    planned(game)
+    assert asked(game) == "PlanForces"
 
 
 def test_4_05_33_a_manpower_shortage_binds_them_too() -> None:

@@ -8,6 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.solo_plan import NoPlan, PlanChosen, WarWeighed
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import raise_units
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import decider
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_02_2_rhodes import ask_about_rhodes
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_crisis import find_crisis
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import first_plan
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
@@ -38,6 +39,7 @@ def make_plan(game: Republic, senate: Any) -> None:
     planner = who_plans(game)
     if planner >= 0:
         ask_forces(game, planner, True, senate.crisis)
+        ask_about_rhodes(game, planner)
         return
     if not wars_in_play(game):
         keep_peace_forces(game)
