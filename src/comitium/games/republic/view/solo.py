@@ -20,8 +20,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition i
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import votes
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
     fleets_needed,
-    free_fleets,
-    free_legions,
+    free_units,
     legions_needed,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import (
@@ -175,7 +174,7 @@ def _plan(game: Republic) -> PlanView | None:
     planned = [war for war in senate.wars if in_forum(game, war)]
     others = [war for war in wars_in_play(game) if war not in planned]
     weighed = tuple([_weighed(game, war, planned) for war in (*planned, *others)])
-    free = (free_legions(game, planned), free_fleets(game, planned))
+    free = free_units(game, planned)
     return PlanView(senate.crisis, senate.entry + 1, senate.all_force, weighed, *free)
 
 

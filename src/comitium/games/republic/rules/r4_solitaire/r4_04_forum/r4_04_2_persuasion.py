@@ -43,12 +43,12 @@ class Approach:
         return self.base < LEAST_NUMBER and not self.bribes
 
     def key(self, game: Republic) -> tuple[int, ...]:
-        """[D-13] The highest level, for the least money; then the most powerful target, of the strongest faction; then the
-        best persuader."""
+        """[D-13] Of approaches to the same level for the same money: the most powerful target, of the strongest faction; then
+        the best persuader."""
         owner = game.faction[self.target]
         power = game.oratory(self.target) + game.military(self.target)
         strength = game.oratory(self.persuader) + game.influence[self.persuader]
-        return (self.level, -self.cost, power, votes(game, owner) if owner >= 0 else 0, strength)
+        return (power, votes(game, owner) if owner >= 0 else 0, strength)
 
 
 def counter_bribes_of_neutrals(game: Republic, seat: int, target: int) -> int:
@@ -65,16 +65,14 @@ def counter_bribes_of_neutrals(game: Republic, seat: int, target: int) -> int:
 
 def approaches(game: Republic, seat: int, unopposed: bool) -> list[Approach]:
     """Every senator in Rome with everybody whom he may try to win over."""
-    return [
-        Approach(game, seat, persuader, target, unopposed)
-        for persuader in bits(game.here(seat))
-        for target in bits(targets(game, seat))
-    ]
+    able = bits(targets(game, seat))
+    return [Approach(game, seat, persuader, target, unopposed) for persuader in bits(game.here(seat)) for target in able]
 
 
 def vulnerable(game: Republic, found: list[Approach]) -> list[int]:
-    """The places of the best approaches: one, or those that are tied."""
-    return best(list(range(len(found))), [one.key(game) for one in found])
+    """[D-13] The places of the best approaches, one or those that are tied: the highest level, for the least money."""
+    left = best(list(range(len(found))), [(one.level, -one.cost) for one in found])
+    return best(left, [found[place].key(game) for place in left]) if len(left) > 1 else left
 
 
 def roll_approaches(game: Republic, found: list[Approach], tied: list[int]) -> Approach:

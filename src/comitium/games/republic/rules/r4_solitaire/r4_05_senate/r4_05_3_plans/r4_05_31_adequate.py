@@ -10,7 +10,20 @@ from comitium.games.republic.rules.common.wars import fleet_strength, land_stren
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions
 from comitium.games.republic.rules.r1_10_combat.commanders import on_war
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import is_at_sea
-from comitium.games.republic.state.numbers import ACTIVE, ALL_WARS, FORCE, FOUGHT, NOBODY, STRAY, WARS, bits, count
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    ALL_WARS,
+    AT_WAR,
+    CAPTIVE,
+    FORCE,
+    FOUGHT,
+    NOBODY,
+    SENATORS,
+    STRAY,
+    WARS,
+    bits,
+    count,
+)
 from comitium.games.republic.state.republic import Republic
 
 COMMANDERS: Final = 2  # Consuls; a crisis has a Dictator besides
@@ -75,11 +88,24 @@ def idle(game: Republic, wars: list[int]) -> list[int]:
     """[D-25] The wars outside a plan whose armies may be called home for it."""
     kept = earlier_wars(game, wars)
     found: list[int] = []
-    for war in range(ALL_WARS):
+    for war in bits(held_wars(game)):
         if war in wars or war in kept:
             continue
         if held_legions(game, war) or held_fleets(game, war):
             found.append(war)
+    return found
+
+
+def held_wars(game: Republic) -> int:
+    """The wars at which units stand, a bit for each: a few, and `idle` is asked for every set of wars that is weighed."""
+    found = 0
+    for war in range(ALL_WARS):
+        if game.legions[STRAY + war] or game.fleets[STRAY + war]:
+            found |= 1 << war
+    for man in range(SENATORS):
+        where = game.where[man]
+        if AT_WAR <= where < CAPTIVE:
+            found |= 1 << where - AT_WAR
     return found
 
 
@@ -105,13 +131,13 @@ def may_raise(game: Republic, crisis: bool) -> int:
     return affordable(game)
 
 
-def free_legions(game: Republic, wars: list[int]) -> int:
-    """[D-23] In Italy, and with armies that may be called home."""
-    return count(game.legions[ACTIVE]) + sum([held_legions(game, war) for war in idle(game, wars)])
-
-
-def free_fleets(game: Republic, wars: list[int]) -> int:
-    return game.fleets[ACTIVE] + sum([held_fleets(game, war) for war in idle(game, wars)])
+def free_units(game: Republic, wars: list[int]) -> tuple[int, int]:
+    """[D-23] Legions and fleets in Italy, and with armies that may be called home."""
+    legions, fleets = count(game.legions[ACTIVE]), game.fleets[ACTIVE]
+    for war in idle(game, wars):
+        legions += held_legions(game, war)
+        fleets += held_fleets(game, war)
+    return legions, fleets
 
 
 def is_led(game: Republic, wars: list[int], crisis: bool) -> bool:
@@ -130,7 +156,8 @@ def missing(game: Republic, wars: list[int], crisis: bool, adequate: bool) -> li
     or with the fewest that are legal; an empty list if that cannot be."""
     if not is_led(game, wars, crisis):
         return []
-    legions, fleets = -free_legions(game, wars), -free_fleets(game, wars)
+    free = free_units(game, wars)
+    legions, fleets = -free[0], -free[1]
     for war in wars:
         if adequate:
             legions += max(0, legions_needed(game, war) - held_legions(game, war))
