@@ -124,6 +124,16 @@ def soloboard() -> tuple[str, ...]:
     return tuple(one for one in dict.fromkeys(found) if isinstance(one, str) and not one.endswith("-"))
 
 
+def advboard() -> tuple[str, ...]:
+    """What the advanced rules show on the table: the words of their source that are ids, and those that it puts together."""
+    said = (files("comitium.games.republic.text") / "en" / "advboard.ftl").read_text(encoding="utf-8").split()
+    source = ast.walk(ast.parse((Path(board.__file__).parent / "advanced.py").read_text(encoding="utf-8")))
+    words = [node.value for node in source if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    found = [word for word in words if f"republic-advboard-{word}" in said]
+    used = [f"{right}-{state}" for right in ("priesthood", "pontifex-veto") for state in ("used", "unused")]
+    return tuple(dict.fromkeys([*found, *used, "trial-minor", "trial-major"]))
+
+
 ABILITIES = (
     "halves-losses",
     "spared-losses",
@@ -192,5 +202,6 @@ REPUBLIC = {
     "republic-soloboard-state-": ("small", "refused", "asked", "next", "later", "left-out"),
     "republic-soloboard-odds-refuse": ("", "-governs"),
     "republic-soloboard-": soloboard(),
+    "republic-advboard-": advboard(),
     **by_chapter(),
 }

@@ -11,6 +11,7 @@ from typing import Final
 from comitium.core.board import Board, Column, Light, Mark, Piece, Row, Sheet, SurfaceProfile, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.games.republic import names
+from comitium.games.republic.board.advanced import advanced_zones, floor_marks, waiting_marks
 from comitium.games.republic.board.people import concession_piece, faction_zone, senator_piece
 from comitium.games.republic.board.question_ids import ASKS_FOR, REPLIES, ROUNDS, SCOPES
 from comitium.games.republic.board.signs import Signs, badge, mark
@@ -60,6 +61,7 @@ def board(view: RepublicView, prompt: Prompt | None = None) -> Board:
     zones = (
         _state(view, signs, ASKS_FOR.get(prompt.kind if prompt is not None else "", SHOWS[view.phase])),
         *_floor(view),
+        *advanced_zones(view, signs),
         *solo_zones(view, signs),
         _forum(view, signs),
         provinces_zone(view, signs),
@@ -106,6 +108,7 @@ def _state(view: RepublicView, signs: Signs, shows: str) -> Zone:
         marks.append(Mark("highest", Phrase("republic-board-highest", {"senator": names.senator(view.highest)})))
     if view.chair is not None:
         marks.append(Mark("chair", Phrase("republic-board-chair", {"senator": names.senator(view.chair)})))
+    marks += waiting_marks(view)
     if len(view.seating) > 2:
         seated = clockwise(view)
         marks.append(
@@ -153,6 +156,7 @@ def _floor(view: RepublicView) -> tuple[Zone, ...]:
         marks.append(
             Mark("proposed", Phrase("republic-board-proposed", {"seat": names.seat(vote.faction)}), owner=vote.faction)
         )
+    marks += floor_marks(view)
     marks += [_called(faction, vote) for faction in view.factions if faction.playing and faction.seat not in vote.uncalled]
     if vote.uncalled:
         seats = tuple(names.seat(seat) for seat in vote.uncalled)

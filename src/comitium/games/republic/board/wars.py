@@ -7,6 +7,7 @@ from typing import Final
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
+from comitium.games.republic.board.advanced import attack_marks, defence_marks, disbanded_zone
 from comitium.games.republic.board.signs import Signs, badge, mark
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.notation.forces import place_name
@@ -53,6 +54,7 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     if war.allies:
         helping = tuple(names.province(province) for province in war.allies)
         marks.append(Mark("allies", Phrase("republic-board-allies", {"provinces": helping, "amount": war.allied})))
+    marks += attack_marks(war.war, view)
     if war.fleets:
         marks.append(mark("naval", war.fleets))
     if war.support:
@@ -98,8 +100,8 @@ def _province(province: ProvinceView, signs: Signs) -> Piece:
         marks.append(mark("provincial-armies", province.armies))
     if province.fleets:
         marks.append(mark("provincial-fleets", province.fleets))
-    if province.attacked:
-        marks.append(badge("attacked"))
+    if province.defence is not None:
+        marks += defence_marks(province.defence, province.armies, province.fleets)
     if province.helps is not None:
         marks.append(Mark("helps", Phrase("republic-board-helps", {"war": names.war(province.helps)})))
     marks.append(badge("developed" if province.developed else "undeveloped"))
@@ -118,7 +120,7 @@ def _province(province: ProvinceView, signs: Signs) -> Piece:
 
 def forces_zone(view: RepublicView, signs: Signs) -> Zone:
     """[1.09.63] Legions and fleets wherever they stand, veterans one by one."""
-    zones = tuple(_force(force, signs) for force in view.forces)
+    zones = (*(_force(force, signs) for force in view.forces), *disbanded_zone(view))
     return Zone(id="forces", kind="forces", name=Phrase("republic-board-forces"), zones=zones)
 
 

@@ -94,6 +94,20 @@ class ForceView(Struct, frozen=True):
     strength: int
 
 
+class DefenceView(Struct, frozen=True):
+    """[2.02.32] What a province has to fight with, `land` and `naval` in all: on land what is printed, its armies (without a
+    legion beside them they count half), its garrison, and what the governor adds; at sea what is printed, and its fleets."""
+
+    base: int
+    armies: int
+    garrison: int
+    command: int
+    land: int
+    base_naval: int
+    naval: int
+    attackers: tuple[int, ...]  # [2.02.4] active wars that name it
+
+
 class ProvinceView(Struct, frozen=True):
     """A province. [2.02] With its own armies and fleets, whether a war attacks it, and the war that it helps."""
 
@@ -107,6 +121,7 @@ class ProvinceView(Struct, frozen=True):
     fleets: int = 0
     attacked: bool = False
     helps: int | None = None
+    defence: DefenceView | None = None  # what it has to fight with
 
 
 class ConcessionView(Struct, frozen=True):

@@ -16,8 +16,8 @@ from comitium.games.republic.rules.common.ranks import beside, highest
 from comitium.games.republic.rules.common.traces import is_public
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import allied_land, allies_of, helped_by
@@ -42,6 +42,7 @@ from comitium.games.republic.state.numbers import (
     count,
 )
 from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.view.advanced import AdvancedView, advanced_view, defence_view
 from comitium.games.republic.view.parts import (
     AgreementView,
     ClauseView,
@@ -96,12 +97,14 @@ class RepublicView(Struct, frozen=True):
     seating: tuple[int, ...] = ()  # [3.01.2] all seats clockwise, from the first on
     dominant: int | None = None  # [4.02.2] the player who settles what directives leave open; None where nobody is yet
     solo: SoloView | None = None  # [4.05] the Senate of chapter 4
+    advanced: AdvancedView = AdvancedView()  # [2] what the rule sets in force add
 
 
 def view(game: Republic, seat: int | None) -> RepublicView:
     """[1.04.9] The table as a seat, or a spectator (None), sees it."""
     top = game.stack[-1] if game.stack else None
-    people = [_senator(game, senator) for senator in range(SENATORS) if game.where[senator] != OUT]
+    vote = vote_on_floor(game) if game.phase == SENATE else None
+    people = [_senator(game, senator, vote) for senator in range(SENATORS) if game.where[senator] != OUT]
     return RepublicView(
         seat=seat,
         players=game.rules.seats,
@@ -138,7 +141,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         piles=tuple(len(pile) for pile in game.piles),
         near_top=tuple((game.near_top[at], game.near_top[at + 1]) for at in range(0, len(game.near_top), 2)),
         discards=tuple(game.discards),
-        vote=_vote(game),
+        vote=_vote(game, vote),
         agreements=_agreements(game),
         ending=game.ending,
         winner=_somebody(game.winner),
@@ -146,6 +149,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         seating=_seating(game),
         dominant=_dominant(game),
         solo=solo_view(game),
+        advanced=advanced_view(game, vote),
     )
 
 
@@ -176,7 +180,8 @@ def _somebody(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
-def _senator(game: Republic, senator: int) -> SenatorView:
+def _senator(game: Republic, senator: int, vote: Vote | None) -> SenatorView:
+    """[2.01.4] His votes are those on what is being voted."""
     mask = 1 << senator
     return SenatorView(
         senator=senator,
@@ -189,7 +194,7 @@ def _senator(game: Republic, senator: int) -> SenatorView:
         popularity=game.popularity[senator],
         talents=game.talents[senator],
         knights=game.knights[senator],
-        votes=game.votes(senator),
+        votes=game.votes(senator) if vote is None else votes_on(game, vote.proposal, senator),
         offices=tuple(office for office in range(len(game.offices)) if game.offices[office] == senator),
         for_life=game.consul_for_life == senator,
         leads=game.leads(senator),
@@ -221,7 +226,7 @@ def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorV
     return FactionView(
         seat=other,
         playing=game.playing >> other & 1 == 1,
-        votes=sum(game.votes(senator) for senator in bits(game.here(other))),
+        votes=sum(one.votes for one in mine if game.here(other) >> one.senator & 1),
         influence=faction_influence(game, other),
         cards=len(hand),
         box=game.box[other] if seat == other or game.is_neutral(other) else None,
@@ -275,6 +280,7 @@ def _province(game: Republic, province: int) -> ProvinceView:
         fleets=game.provincial_fleets[province] if game.rules.provincial_wars else 0,
         attacked=game.rules.provincial_wars and attacked(game) >> province & 1 == 1,
         helps=_somebody(helped_by(game, province)),
+        defence=defence_view(game, province),
     )
 
 
@@ -290,8 +296,7 @@ def _force(game: Republic, place: int) -> ForceView:
     )
 
 
-def _vote(game: Republic) -> VoteView | None:
-    vote = vote_on_floor(game) if game.phase == SENATE else None
+def _vote(game: Republic, vote: Vote | None) -> VoteView | None:
     if vote is None:
         return None
     about = measure(vote.proposal)

@@ -157,6 +157,9 @@ class RaiseProvincials(Question[Republic]):
             "province": names.province(self.province),
             "amount": LOCAL_TAXES[side(game, self.province)],
             "number": affordable(game, self.province, max(0, self.added)),
+            "armies": game.provincial_armies[self.province],
+            "fleets": game.provincial_fleets[self.province],
+            "price": PRICE,
         }
         return Phrase("republic-provincial-ask-add" if self.added < 0 else "republic-provincial-ask-armies", said)
 

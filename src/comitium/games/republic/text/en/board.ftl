@@ -95,7 +95,6 @@ republic-board-provincial-fleets =
         [one] 1 provincial fleet
        *[other] { $count } provincial fleets
     }
-republic-board-attacked = under attack
 republic-board-helps = on the enemy’s side in { $war-the }
 
 # -- forces

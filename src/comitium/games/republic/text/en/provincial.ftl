@@ -21,12 +21,12 @@ republic-provincial-ask-add =
         [0] nothing
         [one] 1 army or fleet
        *[other] { $number } armies and fleets
-    }. How much does { $senator-the } add from his personal treasury?
+    } at { $price } T each. How much does { $senator-the } add from his personal treasury? It has { republic-provincial-forces } so far.
 republic-provincial-ask-armies =
     { $number ->
         [one] { $province } raises 1 army or fleet: an army?
        *[other] { $province } raises { $number } armies and fleets: how many are armies?
-    }
+    } It has { republic-provincial-forces } so far.
 
 # -- refusals
 

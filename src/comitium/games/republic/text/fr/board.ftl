@@ -95,7 +95,6 @@ republic-board-provincial-fleets =
         [one] { $count } escadre provinciale
        *[other] { $count } escadres provinciales
     }
-republic-board-attacked = attaquée
 republic-board-helps = alliée à l’ennemi { $war-of }
 
 # -- forces

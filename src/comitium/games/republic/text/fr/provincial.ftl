@@ -21,12 +21,12 @@ republic-provincial-ask-add =
         [0] aucune force
         [one] { $number } armée ou escadre
        *[other] { $number } armées et escadres
-    }. Combien { $senator-the } ajoute-t-il de son trésor personnel ?
+    } à { $price } T chacune. Combien { $senator-the } ajoute-t-il de son trésor personnel ? Il y a déjà : { republic-provincial-forces }.
 republic-provincial-ask-armies =
     { $number ->
         [one] Levée d’une armée ou escadre { $province-in } : une armée ?
        *[other] Levée de { $number } armées et escadres { $province-in } : combien d’armées ?
-    }
+    } Il y a déjà : { republic-provincial-forces }.
 
 # -- refus
 
