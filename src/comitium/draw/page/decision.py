@@ -43,9 +43,14 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     only = len(prompt.options) + len(prompt.amounts) == 1 and model.form is None
     covered = model.form.covers if model.form is not None else ()
     options, folded = "", ""
+    groups: dict[str, list[str]] = {}
     for option in prompt.options:
         drawn = _option(option, look, model, words, number, tags.get(option.choice, ""), only)
+        if heading := look.group(option):
+            groups.setdefault(heading, []).append(drawn)
+            continue
         options, folded = (options, folded + drawn) if option.choice in covered else (options + drawn, folded)
+    shown = len(prompt.options) - sum(map(len, groups.values()))
     amounts, more = "", ""
     for place, one in enumerate(prompt.amounts):
         drawn = _amount(one, place, look, model, words, only)
@@ -61,7 +66,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'<form id="answer" data-at="{prompt.number}" data-seat="{prompt.seat}"><div class="body">{orders.quick(model, words)}'
         f'<fieldset aria-labelledby="question">'
         f"{forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
-        f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
+        f'{_filter(shown, words)}<div class="opts{many}">{options}</div>{_grouped(groups, words)}'
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
         f"{absence.away(model, words)}"
@@ -97,9 +102,19 @@ def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
 # -- what may be answered
 
 
-def _filter(prompt: Prompt, words: Words) -> str:
+def _grouped(groups: dict[str, list[str]], words: Words) -> str:
+    """Options that are folded under a heading; what is chosen on the table is chosen all the same."""
+    return "".join(
+        f'<details class="why" id="group-{place}" data-keep><summary>{icon("next", "s16")} '
+        f"{words.speak(Phrase(heading, {'count': len(drawn)}))}</summary>"
+        f'<div class="opts many">{"".join(drawn)}</div></details>'
+        for place, (heading, drawn) in enumerate(groups.items())
+    )
+
+
+def _filter(options: int, words: Words) -> str:
     """A long list can be narrowed by a word."""
-    if len(prompt.options) < LONG:
+    if options < LONG:
         return ""
     label = words.say("filter")
     return f'<input type="text" class="filter" data-filter aria-label="{label}" placeholder="{label}" autocomplete="off">'

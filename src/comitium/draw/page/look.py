@@ -68,6 +68,10 @@ class PageLook:
         """What stands at the end of an option, small, by its choice: whose it is, with which chance."""
         return {}
 
+    def group(self, option: Option) -> str:
+        """The message under which options like this one are folded, many of a kind and seldom taken; "" for all others."""
+        return ""
+
     def form(self, option: Option) -> str:
         """A name by which the style sheet knows an option that has its own form."""
         return ""

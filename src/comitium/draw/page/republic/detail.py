@@ -24,6 +24,8 @@ ALL: Final = {  # what a whole faction may say: the side that its votes are adde
     "republic-senate-choice-all-against": (-1, "close"),
     "republic-senate-choice-all-abstain": (0, "minus"),
 }
+LEVY: Final = "republic-provincial-ask-armies"  # asks how many of a province's new forces are armies
+GROUPS: Final = {"republic-pontifex-choice-priesthood": "draw-respublica-priesthoods"}  # folded, with this heading
 PURSE: Final = "republic-revenue-ask-purse"  # asks what somebody is to have, and says what he has
 KNIGHTS: Final = ("republic-forum-choice-attract", "republic-forum-choice-press")
 NUMBERS: Final = {  # what matters of a senator where a phase asks about one of his numbers
@@ -48,6 +50,11 @@ ROOMS: Final = {  # the sign of what a chapter tells
     "revolution": "unrest",
     "deals": "pact",
     "victory": "trophy",
+    "pontifex": "pontifex",
+    "provincial": "province",
+    "veterans": "veteran",
+    "advocates": "advocate",
+    "laws": "law",
 }
 OFFICES: Final = "office/"
 WARNS: Final = ("republic-explain-opposes", "republic-explain-gracchi")  # whom he had better not sit beside
@@ -106,13 +113,20 @@ def face(option: Option) -> str:
     return icon(ALL[option.text.id][1], "s16") if option.text.id in ALL else ""
 
 
+def group(option: Option) -> str:
+    """[2.01.3] A priesthood may be given whenever anybody may act: it takes one line of the list."""
+    return GROUPS.get(option.text.id, "")
+
+
 def form(option: Option) -> str:
     """For, against and abstain stand beside each other."""
     return "third" if option.text.id in ALL else ""
 
 
 def start(one: Amount, prompt: Prompt) -> int:
-    """[1.06.3] A purse stands at what lies in it."""
+    """[1.06.3] A purse stands at what lies in it; [2.02.3] a levy at half armies, half fleets."""
+    if prompt.text.id == LEVY:
+        return (one.low + one.high + 1) // 2
     held = prompt.text.args.get("amount", one.low) if prompt.text.id == PURSE else one.low
     return max(one.low, min(one.high, held)) if isinstance(held, int) else one.low
 

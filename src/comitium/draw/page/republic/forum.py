@@ -9,6 +9,7 @@ from typing import Final
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase
 from comitium.draw.page import zones
+from comitium.draw.page.republic.advanced import defence
 from comitium.draw.page.republic.people import SIGNS as PERSONAL
 from comitium.draw.page.republic.people import Scene, sign
 from comitium.draw.page.republic.senate import say
@@ -18,6 +19,8 @@ NUMBERS: Final = (("land", "legion"), ("naval", "war"), ("support", "fleet"), ("
 THROWS: Final = (("disasters", "skull"), ("standoffs", "standoff"))
 SHOWN: Final = frozenset(id for id, _ in (*NUMBERS, *THROWS))
 SENATORIAL: Final = ("military", "oratory", "loyalty", "influence", "talents")  # a bribe that failed stays with him
+COUNTED: Final = ("defence", "defence-sea", "provincial-armies", "provincial-fleets")  # [2.02.32] drawn as a strength
+ALARMS: Final = ("attacked", "helps")  # [2.02.4] [2.02.412]
 FEW: Final = 6  # discards that are shown at once
 
 
@@ -113,8 +116,20 @@ def _row(one: Piece, scene: Scene) -> str:
             if one.mark(id) is not None
         )
         return f'{_thing(one, scene, icon("person", "s16"), signs + scene.chance(one))}<span class="nums">{numbers}</span>'
-    shape = {"province": "province", "leader": "leader", "concession": "concession"}.get(one.kind, "deck")
+    if one.kind == "province":
+        return _province(one, scene)
+    shape = {"leader": "leader", "concession": "concession"}.get(one.kind, "deck")
     return _thing(one, scene, icon(shape, "s16")) + zones.marks(one.marks, scene)
+
+
+def _province(one: Piece, scene: Scene) -> str:
+    """[1.09.5] Its governor and his term; [2.02] what it has to fight with, who attacks it, and whether it helps an enemy."""
+    strength = defence(one, scene.words)
+    alarms = "".join(
+        f'<span class="pill active">{scene.words.speak(mark.text)}</span>' for mark in one.marks if mark.id in ALARMS
+    )
+    told = [mark for mark in one.marks if mark.id not in ALARMS and not (strength and mark.id in COUNTED)]
+    return _thing(one, scene, icon("province", "s16"), alarms) + strength + zones.marks(told, scene)
 
 
 def _forces(zone: Zone, scene: Scene) -> str:
@@ -125,6 +140,8 @@ def _forces(zone: Zone, scene: Scene) -> str:
 
 def _force(zone: Zone, scene: Scene) -> str:
     words = scene.words
+    if zone.kind == "disbanded":
+        return _disbanded(zone, scene)
     legions, fleets, strength = zone.value("legions"), zone.value("fleets"), zone.mark("strength")
     numbers = f"<span>{icon('legion', 's14', say(words, 'legions'))}<b>{legions}</b></span>"
     numbers += f"<span>{icon('fleet', 's14', say(words, 'fleets'))}<b>{fleets}</b></span>"
@@ -134,6 +151,12 @@ def _force(zone: Zone, scene: Scene) -> str:
         f'<li id="at-{text(zone.id)}"><b>{words.speak(zone.name)}</b><span class="nums">{numbers}{told}</span>'
         f"{f'<ul class=held>{veterans}</ul>' if veterans else ''}</li>"
     )
+
+
+def _disbanded(zone: Zone, scene: Scene) -> str:
+    """[2.04.2] Legions that are gone, each with who may call it up."""
+    rows = "".join(f"<li>{_veteran(one, scene)}</li>" for one in zone.pieces)
+    return f'<li id="at-{text(zone.id)}"><b>{scene.words.speak(zone.name)}</b><ul class=held>{rows}</ul></li>'
 
 
 def _veteran(one: Piece, scene: Scene) -> str:

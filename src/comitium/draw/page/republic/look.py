@@ -54,6 +54,9 @@ class RepublicPage(PageLook):
     def tags(self, model: Table, words: Words) -> dict[int, str]:
         return republic_detail.tags(self, model, words)
 
+    def group(self, option: Option) -> str:
+        return republic_detail.group(option)
+
     def form(self, option: Option) -> str:
         return republic_detail.form(option)
 

@@ -18,6 +18,7 @@ from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, describe_event, icon, text
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import REVOLT_TOTAL
+from comitium.games.republic.events.advocates import AdvocateFound, AdvocateMissing, TrialRolled
 from comitium.games.republic.events.asides import CardStolen
 from comitium.games.republic.events.attempts import (
     AttemptDeclared,
@@ -38,6 +39,7 @@ from comitium.games.republic.events.combat import (
     VeteranMade,
     WarWon,
 )
+from comitium.games.republic.events.laws import LawPlayed, LawVotedDown
 from comitium.games.republic.events.people import (
     InfluenceChanged,
     PhaseBegan,
@@ -46,6 +48,7 @@ from comitium.games.republic.events.people import (
     SenatorJoined,
     UnrestChanged,
 )
+from comitium.games.republic.events.pontifex import LeaderLiable, PontifexVetoed, PriesthoodMoved, PriestMade
 from comitium.games.republic.events.population import (
     ManpowerShort,
     MobRose,
@@ -54,9 +57,20 @@ from comitium.games.republic.events.population import (
     PopulationSaid,
     StateOfTheRepublic,
 )
+from comitium.games.republic.events.provincial import (
+    FleetsMissing,
+    ProvinceAllied,
+    ProvinceDefenceless,
+    ProvinceFought,
+    ProvinceFreed,
+    ProvinceWonSea,
+    ProvincialLosses,
+    WarSubdued,
+)
 from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
+from comitium.games.republic.events.veterans import VeteransCalledUp, VeteransDisbanded
 from comitium.games.republic.events.wars import WarActivated
 
 RESULTS: Final = (
@@ -92,8 +106,31 @@ DECIDED: Final = (
     CardStolen,
     RebellionBegan,
     RebellionEnded,
+    PontifexVetoed,
+    PriestMade,
+    PriesthoodMoved,
+    LeaderLiable,
+    AdvocateFound,
+    AdvocateMissing,
+    TrialRolled,
+    LawPlayed,
+    LawVotedDown,
+    ProvinceDefenceless,
+    ProvinceFreed,
+    VeteransDisbanded,
+    VeteransCalledUp,
 )
 SHAPES: Final[dict[type[Event], str]] = {SenatorDied: "skull", RebellionBegan: "war", RebellionEnded: "war"}  # of one alone
+BATTLES: Final = (ArmiesMet, ProvinceFought)
+AFTER_PROVINCIAL: Final = (
+    FleetsMissing,
+    ProvincialLosses,
+    SenatorDied,
+    SenatorCaptured,
+    ProvinceAllied,
+    ProvinceWonSea,
+    WarSubdued,
+)
 BEGUN: Final = ((AttemptResolved, AttemptDeclared), (BattleDecided, ArmiesMet))
 SETUP: Final = "3."  # the chapter by which everybody joins somebody before the game begins
 MOST: Final = 3  # reports of one kind
@@ -107,12 +144,14 @@ def news(model: Table, scene: zones.Scene) -> str:
     reports: list[str] = []
     for place, event in enumerate(fresh):
         if isinstance(event, ArmiesMet):
-            reports.append(battle(_of_one(fresh[place:], ArmiesMet), scene))
+            reports.append(battle(_of_one(fresh[place:], BATTLES), scene))
+        elif isinstance(event, ProvinceFought):
+            reports.append(provincial(_of_one(fresh[place:], BATTLES), scene))
         elif isinstance(event, StateOfTheRepublic):
             reports.append(speech(event, fresh[place + 1 :], scene))
         elif isinstance(event, AttemptDeclared):
-            reports.append(attempt(event, _of_one(fresh[place:], AttemptDeclared)[1:], scene))
-    apart = any(isinstance(event, (ArmiesMet, AttemptDeclared)) for event in fresh)  # who fell is told there
+            reports.append(attempt(event, _of_one(fresh[place:], (AttemptDeclared,))[1:], scene))
+    apart = any(isinstance(event, (*BATTLES, AttemptDeclared)) for event in fresh)  # who fell is told there
     decided = [
         event
         for event in fresh
@@ -151,7 +190,7 @@ def _closed(model: Table, start: int) -> int:
     return place if isinstance(cast, VotesCast) and names.SENATORS[cast.senator] in own else start
 
 
-def _of_one(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
+def _of_one(events: Sequence[Event], kind: tuple[type[Event], ...]) -> Sequence[Event]:
     """The events from the first on, up to the next of its kind."""
     ends = next((place for place, event in enumerate(events) if place and isinstance(event, kind)), len(events))
     return events[:ends]
@@ -182,6 +221,31 @@ def attempt(event: AttemptDeclared, after: Sequence[Event], scene: zones.Scene) 
 
 
 # -- battles
+
+
+def provincial(events: Sequence[Event], scene: zones.Scene) -> str:
+    """[2.02.41] A battle of a province: its sum, the dice, the result and what came of it."""
+    words = scene.words
+    met = events[0]
+    assert isinstance(met, ProvinceFought)
+    followed = _until_phase(events)
+    thrown = next((event for event in followed if isinstance(event, DiceThrown)), None)
+    decided = next((event for event in followed if isinstance(event, BattleDecided)), None)
+    result, shape = RESULTS[decided.result] if decided is not None else ("fought", "war")
+    terms = [
+        (f"{met.army}", say(words, "sum-sea" if met.naval else "sum-army")),
+        (f"+ {met.command}", say(words, "sum-governor")),
+        (f"− {met.enemy}", say(words, "sum-enemy")),
+    ]
+    terms += [(f"+ {thrown.natural}", say(words, "sum-dice"))] if thrown is not None else []
+    total = f"= {decided.total}" if decided is not None else ""
+    title = say(words, f"province-{result}", province=names.province(met.province), war=names.war(met.war))
+    lines = "".join(f"<li>{_describe_cited(one, scene)}</li>" for one in followed if isinstance(one, AFTER_PROVINCIAL))
+    written = f'<div class="sum">{_terms(terms, total)}{words.cite(met.rule)}</div>'
+    return (
+        f'<article class="zone dispatch">{_head(shape, title)}{written}'
+        f"{republic_tables.battle(decided.total, words) if decided is not None else ''}<ul>{lines}</ul></article>"
+    )
 
 
 def battle(events: Sequence[Event], scene: zones.Scene) -> str:

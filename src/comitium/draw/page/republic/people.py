@@ -23,9 +23,9 @@ SIGNS: Final = {  # marks that a sign stands for; the words are read out, and st
     "office/field_consul": "mil",
     "office/censor": "censor",
     "office/master_of_horse": "horse",
-    "office/pontifex_maximus": "aedile",
+    "office/pontifex_maximus": "pontifex",
     "office/proconsul": "governor",
-    "priest": "lamp",
+    "priest": "priest",
     "for-life": "trophy",
     "leads": "leaderCrown",
     "prior-consul": "senator",
@@ -34,6 +34,7 @@ SIGNS: Final = {  # marks that a sign stands for; the words are read out, and st
     "on-family": "statesman",
     "guards": "lock",
     "proconsul": "governor",
+    "disbanded-veterans": "veteran",
 }
 
 

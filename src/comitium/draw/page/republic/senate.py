@@ -37,6 +37,7 @@ TALL: Final = 18
 WAYS: Final = {"for": "check", "against": "close", "split": "even", "neither": "minus", "come": "hourglass"}
 TRIALS: Final = "republic-trials-"  # how the name of a prosecution begins
 DOOMS: Final = {"minor": "1.09.441", "major": "1.09.442", "special": "1.09.74"}  # which rule tells what guilt brings
+SPONSORS: Final = ("sponsor", "cosponsor", "law-fails")  # [2.06.3] marks of a law on the floor
 MIDDLE: Final = 14  # of a sign in a bar
 
 Votes = dict[int, tuple[int, int, int]]  # by seat: for, against, how many of them bought
@@ -180,9 +181,11 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
     rest = [mark for mark in floor.marks if mark.id == "proposed"]
     come = ", ".join(f"{words.speak(zone.name)} {zone.value('votes')}" for zone in waiting)
     trial = floor.name.id.startswith(TRIALS)
-    told = say(words, "verdict" if trial else "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
+    share = floor.mark("two-thirds")
+    needed = words.speak(share.text) if share is not None else say(words, "verdict" if trial else "majority")
+    told = needed + (f" {say(words, 'to-come', seats=come)}" if come else "")
     mine = f" {say(words, 'yours', count=own)}" if own else ""
-    doom = _doom(floor, words) if trial else ""
+    doom = _doom(floor, words) if trial else _law(floor, words)
     stopped = f' <span class="pill active">{icon("hourglass", "s14")} {say(words, "suspended")}</span>' if suspended else ""
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
@@ -217,10 +220,26 @@ def _ids(said: Phrase) -> set[str]:
 
 def _doom(floor: Zone, words: Words) -> str:
     """[1.09.42] [1.09.44] What counts besides the votes, and what a verdict of guilty brings."""
-    kind = floor.name.id.rpartition("-")[2]
+    kind = _prosecution(floor.name).id.rpartition("-")[2]
     said = say(words, f"guilty-{kind}", popularity=-CONVICTED_POPULARITY, influence=-CONVICTED_INFLUENCE)
     given = "".join(f" · {words.speak(mark.text)}" for mark in floor.marks if mark.id.startswith("given-"))
     return f'<p class="sm">{icon("praetor", "s14")} {said} {words.cite(DOOMS[kind])}{given}</p>'
+
+
+def _prosecution(trial: Phrase) -> Phrase:
+    """[2.05.2] A trial without its advocate."""
+    inner = trial.args.get("trial")
+    return inner if isinstance(inner, Phrase) else trial
+
+
+def _law(floor: Zone, words: Words) -> str:
+    """[2.06.3] What a law does, what it brings its sponsors, and what becomes of its card."""
+    told = " · ".join(words.speak(mark.text) for mark in floor.marks if mark.id in SPONSORS)
+    law = floor.mark("law-text")
+    if law is None:
+        return ""
+    text_of = f'<p class="sm">{icon("law", "s14")} {words.speak(law.text)}</p>'
+    return f'{text_of}<p class="sm sub">{told} {words.cite("2.06.3")}</p>'
 
 
 def _called(floor: Zone, factions: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:

@@ -11,6 +11,7 @@ from comitium.draw.page import zones
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
+from comitium.draw.page.republic import advanced as republic_advanced
 from comitium.draw.page.republic import forum as republic_forum
 from comitium.draw.page.republic import news as republic_news
 from comitium.draw.page.republic import odds as republic_odds
@@ -37,7 +38,8 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     factions.sort(key=lambda zone: order.get(zone.owner or 0, len(order)))
     below = [zone for zone in shown if zone.kind in FORUM]
     session = [zone for zone in shown if zone.kind in republic_solo.KINDS]
-    others = [zone for zone in shown if zone not in (*state, *floor, *session, *factions, *below)]
+    advanced = [zone for zone in shown if zone.kind in republic_advanced.RULES]
+    others = [zone for zone in shown if zone not in (*state, *floor, *advanced, *session, *factions, *below)]
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")
     votes = republic_senate.cast(model)
     matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
@@ -49,6 +51,7 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
         *(_zone(one, republic_senate.vote(one, factions, votes, republic_senate.is_suspended(model), scene)) for one in floor),
+        *(_zone(one, republic_advanced.panel(one, floor, scene)) for one in advanced),
         *(_zone(one, republic_solo.session(one, scene)) for one in session),
         Part("matters", f'<div id="matters">{matters}</div>'),
         *lanes(seated, wars if beside else ()),

@@ -21,6 +21,8 @@ from comitium.games.republic.catalogue.tables import (
     POPULATION_UNREST,
     REVOLT_TOTAL,
     SHORTAGE_TOTALS,
+    TRIAL_DICE,
+    trial_votes,
 )
 from comitium.games.republic.catalogue.values import ATTEMPTS, RESULTS
 
@@ -62,6 +64,16 @@ def speech(total: int, words: Words) -> str:
         signs += icon("skull", "s14", say(words, "table-mob")) if at in MOB_TOTALS else ""
         cells.append(f"{'+' if change > 0 else '−' if change else ''}{abs(change)}{signs}")
     return _row(cells, POPULATION_LOW, total, say(words, "table-speech"))
+
+
+def plea(edge: int, owed: int, words: Words) -> str:
+    """[2.05.3] What each throw of two dice brings the accused; dark is what acquits him as the votes stand."""
+    drawn = ""
+    for thrown in range(TRIAL_DICE, 6 * TRIAL_DICE + 1):
+        votes = trial_votes(thrown + edge)
+        enough = " aria-current=true" if votes >= owed else ""
+        drawn += f"<li{enough}><b>{thrown}</b>{'+' if votes > 0 else '−' if votes else ''}{abs(votes)}</li>"
+    return f'<figure class="printed"><ol>{drawn}</ol><figcaption>{say(words, "table-plea")}</figcaption></figure>'
 
 
 def _sign(result: str, words: Words) -> str:

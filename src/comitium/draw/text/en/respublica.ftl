@@ -308,3 +308,29 @@ draw-respublica-spoils-has = Who has it
 draw-respublica-spoils-left = If you leave it
 draw-respublica-spoils-free = free
 draw-respublica-spoils-duty = free, must be given
+
+# -- advanced rules
+
+draw-respublica-advanced-rule = advanced rule { $rule }
+draw-respublica-priests = Priests
+draw-respublica-priests-count =
+    { $count ->
+        [0] no priests
+        [one] 1 priest
+       *[other] { $count } priests
+    }
+draw-respublica-no-priests = none yet
+draw-respublica-party-prosecutor = Prosecutor
+draw-respublica-party-advocate = Advocate
+draw-respublica-party-asked = Asked to be advocate
+draw-respublica-party-accused = Accused
+draw-respublica-speakers = Who could speak for the accused
+draw-respublica-table-plea = Votes for the accused by the roll of two dice, after the vote; dark: acquitted as the votes stand
+draw-respublica-priesthoods = Give a priesthood ({ $count })
+draw-respublica-sum-governor = governor
+draw-respublica-province-fought = { $province } fights { $war-the }
+draw-respublica-province-victory = { $province } wins in { $war-the }
+draw-respublica-province-stalemate = { $province }: stalemate in { $war-the }
+draw-respublica-province-standoff = { $province }: standoff in { $war-the }
+draw-respublica-province-disaster = { $province }: disaster in { $war-the }
+draw-respublica-province-defeat = { $province } is lost in { $war-the }

@@ -308,3 +308,29 @@ draw-respublica-spoils-has = À qui
 draw-respublica-spoils-left = Si vous le laissez
 draw-respublica-spoils-free = libre
 draw-respublica-spoils-duty = libre, doit être attribué
+
+# -- règles avancées
+
+draw-respublica-advanced-rule = règle avancée { $rule }
+draw-respublica-priests = Pontifes
+draw-respublica-priests-count =
+    { $count ->
+        [0] aucun pontife
+        [one] { $count } pontife
+       *[other] { $count } pontifes
+    }
+draw-respublica-no-priests = aucun encore
+draw-respublica-party-prosecutor = Accusateur
+draw-respublica-party-advocate = Avocat
+draw-respublica-party-asked = Sollicité comme avocat
+draw-respublica-party-accused = Accusé
+draw-respublica-speakers = Qui pourrait plaider pour l’accusé
+draw-respublica-table-plea = Voix pour l’accusé selon le jet de deux dés, après le vote ; foncé : acquitté dans l’état des votes
+draw-respublica-priesthoods = Donner un pontificat ({ $count })
+draw-respublica-sum-governor = gouverneur
+draw-respublica-province-fought = Bataille { $province-in } : { $war }
+draw-respublica-province-victory = Victoire { $province-in } : { $war }
+draw-respublica-province-stalemate = Usure { $province-in } : { $war }
+draw-respublica-province-standoff = Retraite { $province-in } : { $war }
+draw-respublica-province-disaster = Désastre { $province-in } : { $war }
+draw-respublica-province-defeat = Défaite { $province-in } : { $war }

@@ -1,0 +1,139 @@
+"""The advanced rules in the browser: the Pontifex Maximus, advocates, laws with sponsors, provinces, veterans."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from comitium.draw import page
+from comitium.games.republic.choices import YES
+from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced_drawn import (
+    africa_attacked,
+    disbanded,
+    law_on_the_floor,
+    law_that_waits,
+    match_of,
+    removal,
+    vote_on_war,
+    with_priests,
+)
+from games.republic.fixtures.advocacy import ask_for, tried
+from games.republic.fixtures.builder import asked
+from games.republic.fixtures.provincial import africa
+from games.republic.fixtures.senate import hush, senate_with_officers, sit
+
+from ..drawn import ENGLISH, FRENCH, Parsed, model
+
+PONTIFEX_SEAT = 3
+
+
+def drawn(game: Republic, seat: int | None = 0, reader: page.Reader = ENGLISH) -> str:
+    return page.table_frame(model(match_of(game), seat, reader))
+
+
+def said(game: Republic, seat: int | None = 0, reader: page.Reader = ENGLISH) -> str:
+    return " ".join(Parsed(drawn(game, seat, reader)).text.split())
+
+
+def test_2_with_no_advanced_rule_no_panel_is_drawn() -> None:
+    game = senate_with_officers()
+    sit(game)
+    assert "session adv" not in drawn(game)
+
+
+def test_2_01_the_pontifex_with_his_priests_and_his_rights() -> None:
+    words = said(with_priests())
+    assert "advanced rule 2.01" in words
+    assert "2 priests" in words
+    assert "may still give a priesthood this turn" in words
+    assert "pays 20 T for Evil Omens, or loses his office" in words
+    assert "has given this turn’s priesthood" in said(with_priests(given=True))
+    assert "peut encore donner un pontificat ce tour-ci" in said(with_priests(), reader=FRENCH)
+
+
+def test_2_01_the_panel_is_folded_for_others_and_open_for_his_own_faction() -> None:
+    assert '<details id="pontifex" data-keep open>' not in drawn(with_priests(), 0)
+    assert '<details id="pontifex" data-keep open>' in drawn(with_priests(), PONTIFEX_SEAT)
+    assert '<details id="pontifex" data-keep open>' in drawn(vote_on_war(), 0)
+
+
+def test_2_01_3_priesthoods_are_one_line_of_the_list_and_all_can_be_chosen() -> None:
+    game = with_priests()
+    assert asked(game) == "Window"
+    html = drawn(game, PONTIFEX_SEAT)
+    assert "Give a priesthood (9)" in " ".join(Parsed(html).text.split())
+    assert set(game.legal(PONTIFEX_SEAT)) == Parsed(html).options()
+
+
+def test_2_01_8_a_removal_needs_two_thirds_and_the_page_says_so() -> None:
+    words = said(removal())
+    assert "It passes with two thirds of the votes cast." in words
+    assert "more than half" not in words
+
+
+def test_2_02_32_a_province_shows_its_strength_and_its_attacker() -> None:
+    html = drawn(africa_attacked())
+    assert "defends with 8 on land: 4 printed, armies 2, governor 2" in html
+    assert "at sea 7: 5 printed, fleets 2" in html
+    words = " ".join(Parsed(html).text.split())
+    assert "attacked by the Jugurthine War" in words
+    assert "attacks Africa" in words
+    assert "without a legion its 3 armies count half" in words
+    assert '<path class="armies half"' in html
+    garrison = drawn(africa_attacked(forces="forces=africa:1v+1"))
+    assert "defends with 12 on land: 4 printed, armies 3, garrison 3, governor 2" in garrison
+    assert '<path class="garrison"' in garrison
+    assert "count half" not in Parsed(garrison).text
+
+
+def test_2_02_41_a_provincial_battle_is_a_report_with_its_dice() -> None:
+    """Strength 4 + 3, Fulvius 2, against 8: with 11 on the dice 12, a stalemate."""
+    game, ear = africa("developed,armies6", "4,4,3")
+    table = model(match_of(game), 0)
+    events = tuple(ear.events)
+    html = page.table_frame(replace(table, events=events, fresh=len(events)))
+    words = " ".join(Parsed(html).text.split())
+    assert "Africa: stalemate in the Jugurthine War 7 army + 2 governor − 8 enemy + 11 three dice = 12" in words
+    assert "Africa loses 2 armies and no fleet" in words
+
+
+def test_2_04_2_disbanded_veterans_stand_among_the_forces() -> None:
+    words = said(disbanded(), 3)
+    assert "Disbanded veterans" in words
+    assert "1 disbanded veteran legion" in drawn(disbanded(), 3)
+
+
+def test_2_05_2_the_trial_lists_who_could_speak_best_first() -> None:
+    game = tried()
+    html = drawn(game)
+    words = " ".join(Parsed(html).text.split())
+    assert "advanced rule 2.05" in words
+    assert "Who could speak for the accused" in words
+    assert "Fabius speaks for himself" in words
+    assert "two dice − 1" in words
+    assert "acquitted: the advocate gains 3 influence" in words
+    assert html.index('id="at-speaker/cornelius"') < html.index('id="at-speaker/fabius"')
+    assert model(match_of(game), 0).board.lit() <= Parsed(html).choices()
+
+
+@pytest.mark.parametrize("reader", [ENGLISH, FRENCH])
+def test_2_05_3_a_trial_with_an_advocate_is_drawn_with_what_the_roll_brings(reader: page.Reader) -> None:
+    game = tried()
+    ask_for(game, "cornelius", YES)
+    hush(game)
+    words = said(game, game.actors()[0], reader)
+    assert ("Advocate Cornelius" if reader is ENGLISH else "Avocat Cornelius") in words
+    assert "12 +20" in words
+    assert "§ 1.09.441" in words
+
+
+def test_2_06_3_a_law_on_the_floor_says_what_it_does_and_brings() -> None:
+    words = said(law_on_the_floor())
+    assert "sponsor Junius: +3 influence if it passes" in words
+    assert "co-sponsor Papirius: +1" in words
+    assert "if it fails, the card leaves the game" in words
+
+
+def test_2_06_2_a_law_that_waits_stands_below_the_phases() -> None:
+    assert "voted on next: the Calpurnian Law, played by the Star" in said(law_that_waits(), 1)
