@@ -22,7 +22,7 @@ from comitium.draw import spoken
 from comitium.draw.terminal import lists
 from comitium.draw.terminal import pieces as terminal
 from comitium.draw.terminal.look import Look, Scene
-from comitium.draw.terminal.republic import factions, forum, solo
+from comitium.draw.terminal.republic import advanced, factions, forum, solo
 from comitium.draw.terminal.republic import report as republic_report
 from comitium.draw.terminal.republic import spoken as words
 from comitium.draw.terminal.republic import votes as republic_votes
@@ -123,6 +123,7 @@ def _parts(board: Board, scene: Scene, full: bool, own: bool) -> list[Part]:
     return [
         Part(forum.state(board, scene), 0),
         Part(forum.floor(board, scene), 0, forum.tally(board, scene) if says_it else None),
+        Part(advanced.advanced(board, scene), 0, advanced.briefly(board, scene)),
         Part(solo.session(board, scene), 0, solo.briefly(board, scene)),
         Part(forum.offices(board, scene), 3 if width else 0),
         Part(forum.wars(board, scene), 0, forum.wars_briefly(board, scene)),

@@ -14,9 +14,10 @@ POOR: Final = 50  # talents below which the treasury warns, and
 POORER: Final = 20
 RESTLESS: Final = 6
 WAR_WORDS: Final = ("naval", "support", "disasters", "standoffs", "spoils")
-WAR_BADGES: Final = ("led", "allies", "commanders", "unprosecuted", "naval-victory", "revolt", "subdued")
-PROVINCE_BADGES: Final = ("vacant", "revolted", "legate", "provincial-armies", "provincial-fleets", "attacked", "helps")
+WAR_BADGES: Final = ("led", "attacks", "allies", "commanders", "unprosecuted", "naval-victory", "revolt", "subdued")
+PROVINCE_BADGES: Final = ("vacant", "revolted", "legate", "attacked", "helps")
 ALARMING: Final = ("revolted", "attacked", "helps")
+FLOOR_WORDS: Final = ("law-text", "sponsor", "cosponsor", "law-fails", "two-thirds")  # [2.06.3] [2.01.8]
 DOT: Final = " · "
 
 
@@ -53,7 +54,12 @@ def floor(board: Board, scene: Scene) -> list[Text]:
     proposal = Text(f"{scene.say('draw-republic-vote')} ", style="number").append(scene.speak(zone.name), style="strong")
     if (proposed := zone.mark("proposed")) is not None:
         proposal.append(f" ({scene.speak(proposed.text)})", style="quiet")
-    return [*flow(Text(), proposal.split(" "), scene.width, " "), *tally(board, scene)]
+    told = [Text(scene.speak(mark.text), style="quiet") for mark in zone.marks if mark.id in FLOOR_WORDS]
+    return [
+        *flow(Text(), proposal.split(" "), scene.width, " "),
+        *flow(Text("  "), told, scene.width, DOT),
+        *tally(board, scene),
+    ]
 
 
 def tally(board: Board, scene: Scene) -> list[Text]:
@@ -149,6 +155,8 @@ def _province(province: Piece, scene: Scene) -> Text:
         cell.append(
             f" {short(man, scene)} {province.value('dial')}" if not isinstance(man, (str, int, tuple)) else "", style="quiet"
         )
+    if (land := province.mark("defence")) is not None:
+        cell.append(f" {scene.say('draw-republic-defence', land=land.value, sea=province.value('defence-sea'))}")
     for id in PROVINCE_BADGES:
         if (badge := province.mark(id)) is not None:
             cell.append(f" ({scene.speak(badge.text)})", style="bad" if id in ALARMING else "quiet")
@@ -164,6 +172,9 @@ def forces(board: Board, scene: Scene) -> list[Text]:
 
 def _force(force: Zone, scene: Scene) -> Text:
     legions, fleets = force.value("legions"), force.value("fleets")
+    if force.kind == "disbanded":  # [2.04.2]
+        who = [f"{scene.speak(one.name)} ({scene.speak(mark.text)})" for one in force.pieces for mark in one.marks]
+        return Text(f"{scene.speak(force.name)} ").append(", ".join(who))
     if not legions and not fleets:
         return Text()
     cell = Text(f"{scene.speak(force.name)} ").append(

@@ -13,7 +13,7 @@ from comitium.draw.terminal.look import Scene
 
 TELLING: Final = ("leads", "for-life", "rebel", "away")  # what is told of anybody's senator
 
-SESSION: Final = ("coalition", "plan", "spoils")  # [4.05] the Senate of chapter 4
+SESSION: Final = ("trial", "pontifex", "coalition", "plan", "spoils")  # [2] [4.05] beside the floor of the Senate
 
 
 def table(board: Board, scene: Scene) -> list[str]:
@@ -36,7 +36,9 @@ def table(board: Board, scene: Scene) -> list[str]:
             lines.extend(_list(zone, scene))
     lines.extend(_list(board.zone("provinces"), scene))
     for force in board.zone("forces").zones:
-        if force.value("legions") or force.value("fleets"):
+        if force.kind == "disbanded":
+            lines.extend(_list(force, scene))
+        elif force.value("legions") or force.value("fleets"):
             lines.append(_line(scene.speak(force.name), _said(force.marks, scene), scene))
     if (deals := board.find("agreements")) is not None:
         lines.extend(_line(scene.speak(deal.name), _said(deal.marks, scene), scene) for deal in deals.zones)

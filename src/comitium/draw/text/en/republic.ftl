@@ -34,6 +34,10 @@ draw-republic-force = { $fleets ->
        *[other] { $legions } L + { $fleets } F
     }
 draw-republic-veterans = ({ $count } veteran)
+draw-republic-defence = force { $land }{ $sea ->
+        [0] {""}
+       *[other] , { $sea } at sea
+    }
 draw-republic-in-force = In force
 draw-republic-shown = Factions: v votes, I influence, c cards; after each senator: { $what }
 draw-republic-faction = { $votes }v { $influence }I { $cards }c

@@ -40,6 +40,10 @@ draw-republic-veterans = { $count ->
         [one] ({ $count } vétérane)
        *[other] ({ $count } vétéranes)
     }
+draw-republic-defence = force { $land }{ $sea ->
+        [0] {""}
+       *[other] , { $sea } sur mer
+    }
 draw-republic-in-force = En vigueur
 draw-republic-shown = Factions : v voix, I influence, c cartes ; après chaque sénateur : { $what }
 draw-republic-faction = { $votes }v { $influence }I { $cards }c

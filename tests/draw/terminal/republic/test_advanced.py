@@ -1,0 +1,45 @@
+"""The advanced rules in the terminal, as a picture and read aloud."""
+
+from __future__ import annotations
+
+from comitium.draw.terminal.republic.advanced import briefly
+from draw.tables import board, drawn, scene, told
+from games.republic.fixtures.advanced_drawn import africa_attacked, disbanded, law_on_the_floor, match_of, with_priests
+from games.republic.fixtures.advocacy import tried
+
+
+def test_2_01_the_pontifex_stands_with_his_rights_and_priests() -> None:
+    picture = drawn(match_of(with_priests()), 0, width=100, height=60)
+    assert "Pontifex Maximus Papirius ★" in picture
+    assert "may still veto this turn" in picture
+    assert "Priests: Fabius" in picture
+
+
+def test_2_01_a_small_screen_tells_only_what_he_may_still_do() -> None:
+    match = match_of(with_priests())
+    lines = " ".join(line.plain for line in briefly(board(match, 0), scene(match, 0)))
+    assert "Pontifex Maximus Papirius ★" in lines
+    assert "may still veto this turn" in lines
+    assert "temples" not in lines
+
+
+def test_2_02_a_province_shows_its_strength_and_its_attacker() -> None:
+    picture = drawn(match_of(africa_attacked()), 0, width=100, height=60)
+    assert "Africa Fulvius 3 force 8, 7 at sea (attacked by the Jugurthine War)" in picture
+    assert "attacks Africa" in picture
+
+
+def test_2_04_disbanded_veterans() -> None:
+    assert "Disbanded veterans Legion 4 (Julius may call them up)" in drawn(match_of(disbanded()), 3, width=100, height=60)
+
+
+def test_2_05_a_trial_tells_the_best_advocates() -> None:
+    picture = drawn(match_of(tried()), 0, width=100, height=60)
+    assert "Cornelius (two dice: 0 votes for the accused on average)" in picture
+    lines = told(match_of(tried()), 0)
+    assert any("Fabius" in line and "speaks for himself" in line for line in lines)
+
+
+def test_2_06_a_law_on_the_floor_says_what_it_brings() -> None:
+    picture = " ".join(drawn(match_of(law_on_the_floor()), 0, width=100, height=60).split())
+    assert "sponsor Junius: +3 influence if it passes" in picture
