@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from comitium.bots.republic.laws import DraftLawHeuristic, LawOpinion, may_pass
+from comitium.bots.republic.laws import DraftLawHeuristic, LawOpinion, is_pushed, is_useful
 from comitium.bots.republic.mood import AVERAGE
 from comitium.games.republic.choices import NO, PASS, SENATOR
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import card, man, say
+from games.republic.fixtures.builder import card, law, man, say
 from games.republic.fixtures.lawmaking import plays, with_law
 
 
@@ -38,14 +38,25 @@ def test_2_06_2_others_are_named_where_there_are_none_of_ours_and_in_the_end_nob
 
 def test_2_06_3_a_reward_for_the_man_who_is_about_to_win_is_a_reason_against_it() -> None:
     game = with_law("calpurnian_law")
-    law = [kinds.LAW, card("calpurnian_law"), man("cornelius"), man("junius"), 0]
-    harmless = LawOpinion().value(game, 1, law, AVERAGE)
+    proposal = [kinds.LAW, card("calpurnian_law"), man("cornelius"), man("junius"), 0]
+    harmless = LawOpinion().value(game, 1, proposal, AVERAGE)
     game.influence[man("cornelius")] = 33
-    assert LawOpinion().value(game, 1, law, AVERAGE) < min(0.0, harmless)
+    assert LawOpinion().value(game, 1, proposal, AVERAGE) < min(0.0, harmless)
 
 
 def test_2_06_2_a_law_that_would_fall_stays_in_the_hand() -> None:
     game = with_law("calpurnian_law")
-    assert may_pass(game, 3, card("calpurnian_law"))
+    assert is_pushed(game, 3, card("calpurnian_law"), AVERAGE)
     game.influence[man("junius")] = game.influence[man("papirius")] = game.influence[man("acilius")] = 33
-    assert not may_pass(game, 3, card("calpurnian_law"))
+    assert not is_pushed(game, 3, card("calpurnian_law"), AVERAGE)
+
+
+def test_2_06_3_a_law_of_little_use_is_pushed_for_what_it_brings_its_sponsors() -> None:
+    """[1.07.36] Without a vote it stays in the hand: nobody is rewarded."""
+    game = with_law("gabinian_law")
+    assert not is_pushed(game, 3, card("gabinian_law"), AVERAGE)  # it would fall
+    game.knights[man("junius")] = 30
+    assert not is_useful(game, 3, law("gabinian_law"), AVERAGE)
+    assert is_pushed(game, 3, card("gabinian_law"), AVERAGE)
+    unvoted = with_law("gabinian_law", laws_by_vote=False)
+    assert not is_pushed(unvoted, 3, card("gabinian_law"), AVERAGE)

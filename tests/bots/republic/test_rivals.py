@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.bots.republic import business, conditions, deals, forum, intrigue, offers, opinions, prices, purses, trials
+from comitium.bots.republic import (
+    conditions,
+    deals,
+    forum,
+    governors,
+    intrigue,
+    offers,
+    opinions,
+    prices,
+    purses,
+    trials,
+)
 from comitium.bots.republic.mood import AVERAGE, MOODS
 from comitium.bots.republic.situation import is_master, threat, war_chest
 from comitium.bots.republic.tribune import Tribune
@@ -93,9 +104,9 @@ def test_1_09_131_a_list_of_governors_that_was_voted_down_is_not_named_again() -
     game = senate_without_officers()
     game.push(DraftGovernors(1, [], 3))
     men = [SENATOR + man("julius"), SENATOR + man("furius")]
-    liked = business.DraftGovernorsHeuristic().choose(game, 1, men, STATESMAN)
+    liked = governors.DraftGovernorsHeuristic().choose(game, 1, men, STATESMAN)
     reject(game, [kinds.GOVERNORS, 3, liked - SENATOR])
-    assert business.DraftGovernorsHeuristic().choose(game, 1, men, STATESMAN) == next(
+    assert governors.DraftGovernorsHeuristic().choose(game, 1, men, STATESMAN) == next(
         choice for choice in men if choice != liked
     )
 

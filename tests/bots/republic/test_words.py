@@ -9,8 +9,9 @@ from typing import ClassVar
 import pytest
 
 from comitium.bots.player import Seat
-from comitium.bots.republic import business, campaign, deals, elections, honour, intrigue, offers, opinions, revolt, trials
+from comitium.bots.republic import business, campaign, deals, elections, honour, offers, opinions, revolt, trials
 from comitium.bots.republic.armies import flat, orders
+from comitium.bots.republic.asides import is_tempting
 from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.tribune import PATIENCE, Tribune
@@ -291,7 +292,7 @@ class Blind(Tribune):
         return said
 
     def act(self, seat: Seat, asides: list[int]) -> int | None:
-        if not intrigue.is_tempting(asides):
+        if not is_tempting(asides):
             return None
         other, chair = self.twin(seat)
         done = super().act(seat, asides)

@@ -8,7 +8,7 @@ from comitium.bots.republic.campaign import SPARE_FLEETS, Move, Plan, in_field, 
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.provinces import exposed
+from comitium.bots.republic.provinces import exposed, is_endangered
 from comitium.bots.republic.situation import after_debts, chances, is_falling, threats
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
@@ -173,16 +173,29 @@ def orders(world: Republic, left_at_home: int = 0) -> list[list[int]]:
 
 def errands(world: Republic, found: list[list[int]]) -> list[list[int]]:
     """[1.07.37] A bequest is fetched by a Field Consul who has no war to go to; guards come home from provinces in peace."""
-    made: list[list[int]] = []
     able: list[list[int]] = []
     if world.offices[FIELD_CONSUL] >= 0:
         able = [[FETCHING, world.offices[FIELD_CONSUL], bequest, 0, 0, 0, 0] for bequest in range(2)]
-    if not world.levels[INTERNAL_DISORDER]:
-        for province in range(PROVINCES):
-            mask = world.legions[GARRISONS + province]
-            if mask:
-                veterans = mask & world.veterans
-                able.append([UNGARRISONED, 0, province, count(mask & ~veterans), veterans, 0, 0])
+    return possible(world, found, [*able, *relieved(world)])
+
+
+def relieved(world: Republic) -> list[list[int]]:
+    """[1.09.646] The guards of provinces that nothing threatens come home. [2.02.32] A province that a war attacks, or will
+    attack once it is active, keeps its own."""
+    found: list[list[int]] = []
+    if world.levels[INTERNAL_DISORDER]:
+        return found
+    for province in range(PROVINCES):
+        mask = world.legions[GARRISONS + province]
+        if mask and not is_endangered(world, province):
+            veterans = mask & world.veterans
+            found.append([UNGARRISONED, 0, province, count(mask & ~veterans), veterans, 0, 0])
+    return found
+
+
+def possible(world: Republic, found: list[list[int]], able: list[list[int]]) -> list[list[int]]:
+    """Those of some more items that can still be done after these."""
+    made: list[list[int]] = []
     for item in able:
         muster = mustered(world, flat([*found, *made]))
         if muster is not None and muster.do(item):
@@ -285,9 +298,13 @@ class DraftMilitaryHeuristic(Heuristic):
 
     is_draft = True
 
+    def wanted(self, world: Republic, me: int, mood: Mood) -> list[list[int]]:
+        """The items, in their order."""
+        return DRAFTED.wanted(world, me, mood)
+
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         frame: Any = world.stack[-1]
-        wanted = DRAFTED.wanted(world, me, mood)
+        wanted = self.wanted(world, me, mood)
         done = len(frame.items) // 7
         if done >= len(wanted):
             return first_of(legal, DONE, PASS)

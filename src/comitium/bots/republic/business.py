@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from comitium.bots.republic.armies import Levy, sends
 from comitium.bots.republic.campaign import shunned
 from comitium.bots.republic.elections import life_candidate
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.opinions import governor, needs_ships, opinion, opinion_of, repeals
+from comitium.bots.republic.opinions import needs_ships, opinion, opinion_of, repeals
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.situation import after_debts, faction_votes, forecast, is_falling, leading, next_speaker, threat
+from comitium.bots.republic.situation import after_debts, faction_votes, forecast, has_failed, is_falling, next_speaker, threat
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
-from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
+from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, WAR
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
-from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import ChooseKind
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Adopt, Call, Defeat
@@ -35,12 +34,7 @@ from comitium.games.republic.state.republic import Republic
 ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
 GROWLING: Final = -3  # with such a speech ahead land is given
 ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
-WANTED: Final[dict[int, Callable[[Republic, int, Mood], bool]]] = {}  # by kind: whether one is proposed now
-
-
-def has_failed(world: Republic, kind: int) -> int:
-    """How many proposals of a kind were voted down in this session."""
-    return sum([proposal[0] == kind for proposal in world.session.rejected])
+OTHERWISE: Final = 50  # the place of a kind that has none of its own: after what pleases, before armies
 
 
 def wants_land(world: Republic, mood: Mood) -> bool:
@@ -63,29 +57,122 @@ def cheapest_bill(world: Republic) -> int:
     return -1
 
 
+# -- [1.09.6] what is proposed, and in which order
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wish:
+    """When a kind of proposal is put. The lower its place, the earlier: what pleases the Senate first, then what the people
+    need, then armies, because who leads them may be the chair."""
+
+    place: int = OTHERWISE
+    is_urgent: bool = False  # a Tribune speaks for it when the chair has forgotten it
+    is_military: bool = False  # it may take the chair away
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        """Whether one would propose it now."""
+        raise NotImplementedError
+
+
+WISHES: Final[dict[int, Wish]] = {}  # by kind
+
+
+def register_wish(kind: int, wish: Wish) -> None:
+    """Each module registers its own when it is imported."""
+    WISHES[kind] = wish
+
+
+def place_of(kind: int) -> tuple[int, int]:
+    return (WISHES[kind].place, kind)
+
+
 def next_business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.09.6] What pleases the Senate first, then what the people need, then armies: who leads them may be the chair."""
-    able = [choice - PROPOSE for choice in of(legal, PROPOSE)]
-    if kinds.FOR_LIFE in able and life_candidate(world, me) >= 0:
-        return PROPOSE + kinds.FOR_LIFE
-    if kinds.LAND_BILL in able and wants_land(world, mood) and has_failed(world, kinds.LAND_BILL) < 2:
-        return PROPOSE + kinds.LAND_BILL
-    if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1 and may_give(world, me):
-        return PROPOSE + kinds.CONCESSIONS
-    if kinds.REPEAL in able and repeals(world) and not has_failed(world, kinds.REPEAL):
-        return PROPOSE + kinds.REPEAL
-    if kinds.RHODIAN in able and not needs_ships(world):
-        return PROPOSE + kinds.RHODIAN
-    for kind in able:
-        if kind in WANTED and WANTED[kind](world, me, mood):
+    """[1.09.6] The first proposal that is due, or nothing more."""
+    able = [choice - PROPOSE for choice in of(legal, PROPOSE) if choice - PROPOSE in WISHES]
+    for kind in sorted(able, key=place_of):
+        if WISHES[kind].is_due(world, me, mood):
             return PROPOSE + kind
-    levied = world.session.raised != 0 or world.session.raised_fleets > 0 or has_failed(world, kinds.FORCES) > 1
-    home = shunned(world, me, mood)
-    if kinds.FORCES in able and not levied and Levy(world, home).is_wanted(world):
-        return PROPOSE + kinds.FORCES
-    if kinds.MILITARY in able and has_failed(world, kinds.MILITARY) < 2 and sends(world, home):
-        return PROPOSE + kinds.MILITARY
     return first_of(legal, ADJOURN)
+
+
+class MastersWish(Wish):
+    """[1.09.82] A Consul for Life of ours, who would be elected."""
+
+    place = 0
+    is_urgent = True
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        return life_candidate(world, me) >= 0
+
+
+class LandWish(Wish):
+    """[1.09.62] Land for the people."""
+
+    place = 1
+    is_urgent = True
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        return has_failed(world, kinds.LAND_BILL) < 2 and wants_land(world, mood)
+
+
+class ConcessionsWish(Wish):
+    """[1.09.61] Something for everybody."""
+
+    place = 2
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        return has_failed(world, kinds.CONCESSIONS) < 1 and may_give(world, me)
+
+
+class RepealWish(Wish):
+    """[1.09.621] Land that costs too much."""
+
+    place = 3
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        return not has_failed(world, kinds.REPEAL) and repeals(world)
+
+
+class RhodianWish(Wish):
+    """[1.07.21] Fleets that nobody needs."""
+
+    place = 4
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        return not needs_ships(world)
+
+
+class ForcesWish(Wish):
+    """[1.09.63] What the year's wars take, once a session."""
+
+    place = 98
+    is_urgent = True
+    is_military = True
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        if world.session.raised or world.session.raised_fleets or has_failed(world, kinds.FORCES) > 1:
+            return False
+        return Levy(world, shunned(world, me, mood)).is_wanted(world)
+
+
+class MilitaryWish(Wish):
+    """[1.09.64] Armies go last."""
+
+    place = 99
+    is_urgent = True
+    is_military = True
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        return has_failed(world, kinds.MILITARY) < 2 and sends(world, shunned(world, me, mood))
+
+
+register_wish(kinds.FOR_LIFE, MastersWish())
+register_wish(kinds.LAND_BILL, LandWish())
+register_wish(kinds.CONCESSIONS, ConcessionsWish())
+register_wish(kinds.REPEAL, RepealWish())
+register_wish(kinds.RHODIAN, RhodianWish())
+register_wish(kinds.FORCES, ForcesWish())
+register_wish(kinds.MILITARY, MilitaryWish())
 
 
 class BusinessHeuristic(Heuristic):
@@ -105,44 +192,6 @@ class ChooseKindHeuristic(Heuristic):
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         choice = next_business(world, me, [*legal, ADJOURN], mood)
         return choice if choice in legal else first_of(legal, PASS)
-
-
-# -- governors [1.09.5]
-
-
-class DraftGovernorsHeuristic(Heuristic):
-    """One list for all provinces; if it falls, one province at a time."""
-
-    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        frame: Any = world.stack[-1]
-        if frame.province >= 0:
-            fresh = [choice for choice in legal if not is_rejected(world, listed(frame, choice - SENATOR))]
-            return max(fresh or legal, key=lambda choice: (posting(world, me, choice - SENATOR, mood), -choice))
-        provinces = of(legal, PROVINCE)
-        whole = not has_failed(world, kinds.GOVERNORS)
-        if provinces and (not frame.pairs or whole or DONE not in legal):
-            vacant = [choice for choice in provinces if world.governor[choice - PROVINCE] < 0]
-            if vacant or (frame.pairs and DONE not in legal) or (not frame.pairs and PASS not in legal):
-                return (vacant or provinces)[0]
-        return first_of(legal, DONE, PASS)
-
-
-def listed(frame: Any, senator: int) -> list[int]:
-    """The list of governors with one more name on it."""
-    return type(frame)(frame.seat, [*frame.pairs, frame.province, senator], NOBODY).proposal()  # type: ignore[no-any-return]
-
-
-def posting(world: Republic, me: int, senator: int, mood: Mood) -> float:
-    """Whom one would like to see leave: spare men of one's own, rivals' voters, the unaligned."""
-    seat = world.faction[senator]
-    if seat == me:
-        return governor(world, me, senator, mood)
-    if seat < 0:
-        return 0.5
-    missed = 0.15 * (world.votes(senator) + world.influence[senator])
-    if seat == leading(world):
-        return missed
-    return min(0.4 * missed, governor(world, me, senator, mood))
 
 
 # -- concessions [1.09.61]
@@ -274,7 +323,6 @@ register(Defeat, DefeatHeuristic())
 register(Adopt, AdoptHeuristic())
 register(Business, BusinessHeuristic())
 register(ChooseKind, ChooseKindHeuristic())
-register(DraftGovernors, DraftGovernorsHeuristic())
 register(DraftConcessions, DraftConcessionsHeuristic())
 register(DraftBill, DraftBillHeuristic())
 register(DraftRepeal, DraftRepealHeuristic())

@@ -58,6 +58,11 @@ def value(world: Republic, me: int, card: int) -> float:
     return 1.0
 
 
+def bearer(world: Republic, men: list[int]) -> int:
+    """Who of some gets a concession: the least influential, with the fewest of them, can best bear the trial."""
+    return min(men, key=lambda choice: (world.influence[choice - SENATOR] + 3 * world.holder.count(choice - SENATOR), choice))
+
+
 class PlayCardsHeuristic(Heuristic):
     """Statesmen and concessions at once; a concession goes to who can bear the trial: the least influential. [2.04.2] Then
     veterans that are not needed."""
@@ -65,9 +70,7 @@ class PlayCardsHeuristic(Heuristic):
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         men = of(legal, SENATOR)
         if men:
-            return min(
-                men, key=lambda choice: (world.influence[choice - SENATOR] + 3 * world.holder.count(choice - SENATOR), choice)
-            )
+            return bearer(world, men)
         cards = of(legal, CARD)
         statesmen = [choice for choice in cards if CARD_KIND[choice - CARD] == STATESMAN]
         return first_of(legal, *statesmen[:1], *cards[:1], *disbanded(world, legal, mood)[:1], PASS, DONE)

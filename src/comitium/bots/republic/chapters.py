@@ -9,8 +9,11 @@ from comitium.bots.republic import (
     armies,
     business,
     cards,
+    chance,
+    disputes,
     elections,
     forum,
+    governors,
     intrigue,
     laws,
     pontifex,
@@ -19,8 +22,12 @@ from comitium.bots.republic import (
     revenue,
     revolt,
     solitaire,
+    solo_attempts,
+    solo_cards,
+    solo_plans,
     solo_senate,
     trials,
+    veterans,
     votes,
 )
 from comitium.bots.republic.shortlists import elections as elections_searched
@@ -45,5 +52,12 @@ HEURISTIC_MODULES: Final = (
     solitaire,
     pontifex,
     solo_senate,
+    chance,
+    governors,
+    disputes,
+    veterans,
+    solo_plans,
+    solo_cards,
+    solo_attempts,
 )
 SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)

@@ -20,6 +20,7 @@ from comitium.bots.republic.opinions import (
     grudge,
     nearness,
     opinion,
+    opinion_of,
     worth_cap,
 )
 from comitium.bots.republic.picks import first_of, of
@@ -337,12 +338,8 @@ class ConsentHeuristic(Heuristic):
         proposal = proposing(world).proposal
         if not proposal:
             return NO
-        if proposal[0] == kinds.LAND_BILL:
-            return YES
-        if proposal[0] == kinds.GOVERNORS:
-            frame: Any = world.stack[-1]
-            return YES if MILITARY[frame.senator] < 3 and mood.greed > 0.5 else NO
-        return YES if opinion(world, me, proposal, mood) > 0 else NO
+        frame: Any = world.stack[-1]
+        return YES if opinion_of(proposal[0]).consents(world, me, frame.senator, proposal, mood) else NO
 
 
 register(Nominate, NominateHeuristic())

@@ -31,7 +31,6 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
-from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise
 from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.state.numbers import bits
@@ -310,15 +309,6 @@ class NameLeaderHeuristic(Heuristic):
         return max(of(legal, SENATOR), key=lambda one: (worth(world, one - SENATOR), -one))
 
 
-class NameGuiltyHeuristic(Heuristic):
-    """[1.07.37] Somebody must have conspired: who leads, unless that is oneself."""
-
-    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        others = [choice for choice in legal if choice % SPAN != me]
-        rival = [choice for choice in others if choice % SPAN == leading(world)]
-        return first_of(legal, *rival, *others)
-
-
 register(NameLeader, NameLeaderHeuristic())
 register(Persuade, PersuadeHeuristic())
 register(CounterBribe, CounterBribeHeuristic())
@@ -327,4 +317,3 @@ register(Knights, KnightsHeuristic())
 register(Games, GamesHeuristic())
 register(Auction, AuctionHeuristic())
 register(ChangeLeader, ChangeLeaderHeuristic())
-register(NameGuilty, NameGuiltyHeuristic())

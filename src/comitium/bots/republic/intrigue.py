@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.business import next_business
+from comitium.bots.republic.asides import UnaskedAct, register_unasked
+from comitium.bots.republic.business import WISHES, next_business
 from comitium.bots.republic.heuristics import Heuristic, register
-from comitium.bots.republic.laws import is_useful, may_pass
+from comitium.bots.republic.laws import is_pushed, view_of
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import IN_DANGER, opinion, opinion_of
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import ends_soon, is_master, leading, safety, threat, worth
-from comitium.bots.republic.veterans import called_up
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
     ASSASSIN,
 )
-from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES, verb
+from comitium.games.republic.choices import NO, NUMBER, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import attempt
 from comitium.games.republic.rules.common.aside_choices import CALL as CALL_OVER
 from comitium.games.republic.rules.common.aside_choices import PEDDLE, RANSOM
@@ -42,7 +42,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import PayGraft
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
-from comitium.games.republic.rules.r2_04_veterans.choices import CALL_UP
 from comitium.games.republic.state.republic import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
@@ -90,7 +89,7 @@ class WindowHeuristic(Heuristic):
         if fines:
             return fines[0]
         for choice in of(legal, ENACT):
-            if is_useful(world, me, CARD_INDEX[choice % SPAN], mood) and may_pass(world, me, choice % SPAN):
+            if is_pushed(world, me, choice % SPAN, mood):
                 return choice
         for act in WINDOW_ACTS.values():
             choice = act.begin(world, me, legal, mood)
@@ -116,20 +115,25 @@ def is_hated(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
 
 def is_needed(world: Republic, me: int, mood: Mood) -> bool:
     """[1.09.151] Whether something useful was left undone: the Senate is adjourned, or the chair is about to."""
-    wanted = (kinds.FOR_LIFE, kinds.FORCES, kinds.MILITARY, kinds.LAND_BILL)
-    return bool(world.session.adjourned) and left_undone(world, me, mood) in wanted
+    if not world.session.adjourned:
+        return False
+    kind = left_undone(world, me, mood, False)
+    return kind >= 0 and WISHES[kind].is_urgent
 
 
 def is_last_chance(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
     """[1.09.642] The Senate ends when its chair goes to war: what was left undone, but for armies, comes before that vote."""
     if not measure(vote.proposal).sends_chair(world, vote):
         return False
-    return left_undone(world, me, mood, (kinds.FORCES, kinds.MILITARY)) in (kinds.FOR_LIFE, kinds.LAND_BILL)
+    kind = left_undone(world, me, mood, True)
+    return kind >= 0 and WISHES[kind].is_urgent
 
 
-def left_undone(world: Republic, me: int, mood: Mood, but: tuple[int, ...] = ()) -> int:
-    """What one would propose now with a Tribune, but for some kinds; -1: nothing."""
-    able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE) if kind not in but]
+def left_undone(world: Republic, me: int, mood: Mood, in_peace: bool) -> int:
+    """What one would propose now with a Tribune, armies left out if it is to be peaceful; -1: nothing."""
+    able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE) if kind in WISHES]
+    if in_peace:
+        able = [choice for choice in able if not WISHES[choice - PROPOSE].is_military]
     wanted = next_business(world, me, [*able, ADJOURN], mood)
     return wanted - PROPOSE if wanted in able else -1
 
@@ -140,9 +144,9 @@ def left_undone(world: Republic, me: int, mood: Mood, but: tuple[int, ...] = ())
 def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
     """Who must die: the man about to be master of Rome, whoever one is. Before that statesmen leave it to others."""
     cards = len(held(world, me, ASSASSIN))
-    for_life = vote is not None and vote.proposal[0] == kinds.FOR_LIFE and world.faction[vote.proposal[1]] != me
-    if for_life and (cards or is_master(world, vote.proposal[1])):
-        return int(vote.proposal[1])
+    master = opinion_of(vote.proposal[0]).master(vote.proposal) if vote is not None else -1
+    if master >= 0 and world.faction[master] != me and (cards or is_master(world, master)):
+        return master
     if mood.rome > 0.8:
         return -1
     rival = leading(world)
@@ -162,14 +166,17 @@ def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
 
 def continued(world: Republic, me: int, legal: list[int], chain: list[int]) -> int:
     """An act that has been begun: the assassin is the least of ours, the cards are all played."""
+    if verb(chain[0]) == ENACT:
+        return first_of(legal, NO if view_of(CARD_INDEX[chain[0] % SPAN]).is_given_up(world, me) else YES)
     if chain[0] != ATTEMPT:
         return first_of(legal, YES)
     if len(chain) == 1:
         return min(of(legal, SENATOR), key=lambda choice: (worth(world, choice - SENATOR), choice))
     if len(chain) == 2:
         vote = vote_on_floor(world)
-        if vote is not None and vote.proposal[0] == kinds.FOR_LIFE and SENATOR + vote.proposal[1] in legal:
-            return SENATOR + vote.proposal[1]
+        master = opinion_of(vote.proposal[0]).master(vote.proposal) if vote is not None else -1
+        if master >= 0 and SENATOR + master in legal:
+            return SENATOR + master
         rivals = [choice for choice in legal if world.faction[choice - SENATOR] == leading(world)]
         return max(rivals or legal, key=lambda choice: (world.influence[choice - SENATOR], -choice))
     return legal[-1]
@@ -227,33 +234,33 @@ class PayGraftHeuristic(Heuristic):
 # -- unasked [A-46]
 
 
-def is_tempting(asides: list[int]) -> bool:
-    """Whether there is anything among what one may do unasked that a tribune ever does."""
-    for choice in asides:
-        if verb(choice) in (RANSOM, PEDDLE, CALL_OVER, CALL_UP):
-            return True
-    return False
+class RansomUnasked(UnaskedAct):
+    """[1.10.71] A good man is ransomed at once."""
+
+    def choose(self, world: Republic, me: int, able: list[int], mood: Mood) -> int:
+        dear = [choice for choice in able if worth(world, choice - RANSOM) >= DEAR]
+        return dear[0] if dear else -1
 
 
-def unasked(world: Republic, me: int, asides: list[int]) -> int | None:
-    """A good man is ransomed at once, a card is taken from who leads, veterans leave another faction's rebel, and are
-    called up when Rome may fall."""
-    for choice in of(asides, RANSOM):
-        if worth(world, choice - RANSOM) >= DEAR:
-            return choice
-    hands = of(asides, PEDDLE)
-    if hands:
+class PeddleUnasked(UnaskedAct):
+    """[1.07.35] A card is taken from who leads."""
+
+    def choose(self, world: Republic, me: int, able: list[int], mood: Mood) -> int:
         return max(
-            hands, key=lambda choice: (threat(world, choice - PEDDLE) + 0.2 * len(world.hands[choice - PEDDLE]), -choice)
+            able, key=lambda choice: (threat(world, choice - PEDDLE) + 0.2 * len(world.hands[choice - PEDDLE]), -choice)
         )
-    ours = world.rebel >= 0 and world.faction[world.rebel] == me
-    for choice in of(asides, CALL_OVER):
-        if not ours:
-            return choice
-    needed = called_up(world, asides)
-    return needed[0] if needed else None
 
 
+class CallOverUnasked(UnaskedAct):
+    """[1.11.36] Veterans leave another faction's rebel."""
+
+    def choose(self, world: Republic, me: int, able: list[int], mood: Mood) -> int:
+        return -1 if world.rebel >= 0 and world.faction[world.rebel] == me else able[0]
+
+
+register_unasked(RANSOM, RansomUnasked())
+register_unasked(PEDDLE, PeddleUnasked())
+register_unasked(CALL_OVER, CallOverUnasked())
 register(Window, WindowHeuristic())
 register(Guard, GuardHeuristic())
 register(Response, ResponseHeuristic())

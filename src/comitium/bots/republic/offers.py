@@ -9,7 +9,7 @@ from comitium.bots.republic.deals import Word, answer, balance
 from comitium.bots.republic.elections import best_pair, leads
 from comitium.bots.republic.honour import word
 from comitium.bots.republic.mood import AVERAGE, Mood
-from comitium.bots.republic.opinions import DULL, opinion
+from comitium.bots.republic.opinions import DULL, opinion, opinion_of
 from comitium.bots.republic.prices import EARNED, NEED, TALENT, danger_in_court, temptation
 from comitium.bots.republic.purses import wealth
 from comitium.bots.republic.situation import after_debts, faction_votes, leading, threat
@@ -46,7 +46,7 @@ FREEDOM: Final = 8  # talents for peace with the Censor
 
 def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
     """Before the first call: talents for the votes without which our proposal falls, to whom it hurts least."""
-    if vote.faction != me or vote.called or vote.means == kinds.BY_LAW or vote.proposal[0] == kinds.FOR_LIFE:
+    if vote.faction != me or vote.called or vote.means == kinds.BY_LAW or opinion_of(vote.proposal[0]).is_mastery:
         return None
     ahead = faction_votes(world, me)
     doubtful: list[tuple[float, int, int]] = []

@@ -66,6 +66,8 @@ class Opinion:
     is_defence: bool = False  # armies: nobody stops them while Rome is in danger
     is_warlike: bool = False  # battles tell what it was worth
     is_election: bool = False  # who keeps one man out of office lets another in
+    is_mastery: bool = False  # it makes somebody master of Rome: everything is at stake
+    must_pass: bool = False  # some such proposal must pass in the end: who has a majority against all of them gives in
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
         """What the proposal is worth to a faction, in influence; below 0 it had better fail."""
@@ -82,6 +84,14 @@ class Opinion:
     def votes_against(self, world: Republic, on_floor: Vote) -> int:
         """The votes against it that nobody casts."""
         return 0
+
+    def consents(self, world: Republic, me: int, man: int, proposal: list[int], mood: Mood) -> bool:
+        """Whether our man lets himself be named in it."""
+        return self.value(world, me, proposal, mood) > 0
+
+    def master(self, proposal: list[int]) -> int:
+        """Who would be master of Rome by it; -1: nobody."""
+        return -1
 
 
 INDIFFERENT: Final = Opinion()
@@ -206,8 +216,13 @@ class DictatorOpinion(OfficeOpinion):
 class ForLifeOpinion(Opinion):
     """[1.09.82] One's own man, and nobody else."""
 
+    is_mastery = True
+
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
         return FOR_LIFE_WORTH if world.faction[proposal[1]] == me else -FOR_LIFE_WORTH
+
+    def master(self, proposal: list[int]) -> int:
+        return proposal[1]
 
     def honoured(self, proposal: list[int]) -> list[int]:
         return proposal[1:]
@@ -287,8 +302,14 @@ class ConcessionsOpinion(Opinion):
 class GovernorsOpinion(Opinion):
     """[1.09.5] What one thinks of each post."""
 
+    must_pass = True
+
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
         return sum([governor(world, me, senator, mood) for senator in proposal[2::2]])
+
+    def consents(self, world: Republic, me: int, man: int, proposal: list[int], mood: Mood) -> bool:
+        """[1.09.51] No soldier, and only for the sake of gold."""
+        return MILITARY[man] < 3 and mood.greed > 0.5
 
     def honoured(self, proposal: list[int]) -> list[int]:
         return proposal[2::2]
@@ -324,6 +345,10 @@ class LandBillOpinion(Opinion):
             need -= 1.0
         named = sum([goodwill(world, me, senator, mood) for senator in proposal[2:]])
         return need + 1.5 * named
+
+    def consents(self, world: Republic, me: int, man: int, proposal: list[int], mood: Mood) -> bool:
+        """The people will love him."""
+        return True
 
 
 class RepealOpinion(Opinion):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.bots.republic.business import WANTED, has_failed
+from comitium.bots.republic.business import Wish, register_wish
 from comitium.bots.republic.elections import support
 from comitium.bots.republic.heuristics import Heuristic
 from comitium.bots.republic.heuristics import register as register_heuristic
@@ -12,7 +12,7 @@ from comitium.bots.republic.intrigue import WINDOW_ACTS, WindowAct
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.opinions import OFFICE, OfficeOpinion, Opinion, goodwill, opinion, register, worth_cap
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.situation import faction_votes
+from comitium.bots.republic.situation import faction_votes, has_failed
 from comitium.bots.republic.votes import likely_vote
 from comitium.games.republic.catalogue.tables import OMENS_PAYMENT, PONTIFEX_STRIPPED, REMOVAL_SHARE
 from comitium.games.republic.choices import SENATOR, SPAN
@@ -75,21 +75,23 @@ register_heuristic(NominatePontifex, NominatePontifexHeuristic())
 # -- [2.01.8] removal
 
 
-def is_removed(world: Republic, me: int, mood: Mood) -> bool:
-    """Whether one would have him removed, and two thirds of the votes may be expected for it."""
-    proposal = [kinds.PONTIFEX_REMOVAL, world.pontifex()]
-    if has_failed(world, kinds.PONTIFEX_REMOVAL) or opinion(world, me, proposal, mood) < WORTH_A_MOTION:
-        return False
-    ayes, noes = 0, 0
-    for seat in range(world.rules.seats):
-        lean = 1 if seat == me else likely_vote(world, seat, proposal)
-        ayes += faction_votes(world, seat) if lean > 0 else 0
-        noes += faction_votes(world, seat) if lean < 0 else 0
-    part, whole = REMOVAL_SHARE
-    return whole * ayes >= part * (ayes + noes)
+class RemovalWish(Wish):
+    """[2.01.8] One would have him removed, and two thirds of the votes may be expected for it."""
+
+    def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
+        proposal = [kinds.PONTIFEX_REMOVAL, world.pontifex()]
+        if has_failed(world, kinds.PONTIFEX_REMOVAL) or opinion(world, me, proposal, mood) < WORTH_A_MOTION:
+            return False
+        ayes, noes = 0, 0
+        for seat in range(world.rules.seats):
+            lean = 1 if seat == me else likely_vote(world, seat, proposal)
+            ayes += faction_votes(world, seat) if lean > 0 else 0
+            noes += faction_votes(world, seat) if lean < 0 else 0
+        part, whole = REMOVAL_SHARE
+        return whole * ayes >= part * (ayes + noes)
 
 
-WANTED[kinds.PONTIFEX_REMOVAL] = is_removed
+register_wish(kinds.PONTIFEX_REMOVAL, RemovalWish())
 
 
 # -- [2.01.3] priests

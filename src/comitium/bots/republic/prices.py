@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from comitium.bots.republic.conditions import discount, years
 from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
-from comitium.bots.republic.opinions import DULL, opinion, opinion_of
+from comitium.bots.republic.opinions import DULL, FOR_LIFE_WORTH, opinion, opinion_of
 from comitium.bots.republic.purses import wealth
 from comitium.bots.republic.situation import after_debts
 from comitium.bots.republic.trials import margin
@@ -40,8 +40,8 @@ def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
 def vote_cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     """A vote costs what one thinks of the matter; one that is promised before it is on the floor never costs little."""
     vote = vote_on_floor(world)
-    if promises.selected_kind(clause.about) == kinds.FOR_LIFE:
-        return 50.0
+    if opinion_of(promises.selected_kind(clause.about)).is_mastery:
+        return FOR_LIFE_WORTH
     if vote is None or not promises.is_about(clause, vote.proposal):
         return max(PLEDGED, dislike(clause.kind, prospect(world, me, clause.about, mood)))
     return TALENT * clause.amount + max(0.1, dislike(clause.kind, opinion(world, me, vote.proposal, mood)))

@@ -26,6 +26,11 @@ def waiting(world: Republic, province: int) -> list[int]:
     return [war for war in ATTACKED_BY[province] if in_forum(world, war)]
 
 
+def is_endangered(world: Republic, province: int) -> bool:
+    """[2.02.4] Whether a war attacks it, or will."""
+    return world.rules.provincial_wars and len(waiting(world, province)) > 0
+
+
 def fleets_short(world: Republic, province: int) -> int:
     """How many fleets it lacks to win against the wars that wait for it."""
     needed = 0

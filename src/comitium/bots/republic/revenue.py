@@ -7,8 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.situation import after_debts, ends_soon, next_speaker, threats, war_chest, worth
-from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
+from comitium.bots.republic.situation import after_debts, ends_soon, expected_spoils, next_speaker, threats, war_chest, worth
 from comitium.games.republic.choices import LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
 from comitium.games.republic.rules.r1_06_revenue.choices import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import PayRebels
@@ -33,9 +32,7 @@ class TakeSpoilsHeuristic(Heuristic):
         province = getattr(world.stack[-1], "province", NOBODY)
         if YES not in legal or province < 0:
             return first_of(legal, NO)
-        side = 2 * province + (world.developed >> province & 1)
-        brings = 3.5 * SPOILS_DICE[side] + SPOILS_BONUS[side]
-        return YES if brings >= 6.0 - 4.0 * mood.greed + 4.0 * mood.rome else NO
+        return YES if expected_spoils(world, province) >= 6.0 - 4.0 * mood.greed + 4.0 * mood.rome else NO
 
 
 class SellGrainHeuristic(Heuristic):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
-from comitium.games.republic.catalogue.provinces import LOCAL_TAXES
+from comitium.games.republic.catalogue.provinces import LOCAL_TAXES, SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, LAND_BILL_COST
 from comitium.games.republic.catalogue.wars import SERIES_WARS
@@ -290,3 +290,17 @@ def loyalty(world: Republic, target: int, seat: int) -> int:
 
 def local_taxes(world: Republic, province: int) -> int:
     return LOCAL_TAXES[2 * province + (world.developed >> province & 1)]
+
+
+def expected_spoils(world: Republic, province: int) -> float:
+    """[1.06.13] What a governor may take from a province in a year."""
+    side = 2 * province + (world.developed >> province & 1)
+    return 3.5 * SPOILS_DICE[side] + SPOILS_BONUS[side]
+
+
+# -- the session
+
+
+def has_failed(world: Republic, kind: int) -> int:
+    """How many proposals of a kind were voted down in this session."""
+    return sum([proposal[0] == kind for proposal in world.session.rejected])

@@ -23,9 +23,6 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition i
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import votes
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_02_2_rhodes import KeepRhodians
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_orders import AcceptOrders
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import AcceptCommand
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import worth
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division, duties
@@ -35,7 +32,6 @@ from comitium.games.republic.state.numbers import CENSOR, ROME_CONSUL, count
 from comitium.games.republic.state.republic import Republic
 
 INFLUENTIAL: Final = 16  # who has so much is next to be Consul for Life, or to be killed: others take the office
-FOOLHARDY: Final = 0.8  # of those who love war
 TRIBUNE_WORTH: Final = 4.0  # for less than an office no Tribune speaks
 
 
@@ -133,21 +129,6 @@ class NameSponsorHeuristic(Heuristic):
         return min(legal, key=lambda one: (world.popularity[one - SENATOR], one))
 
 
-class NameCommanderHeuristic(Heuristic):
-    """[4.05.31] The commander whom the plan would take."""
-
-    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        frame: Any = world.stack[-1]
-        return SENATOR + int(frame.usual)
-
-
-class AcceptCommandHeuristic(Heuristic):
-    """[1.09.643] With less than the war needs only who loves war goes."""
-
-    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        return YES if mood.sword >= FOOLHARDY else NO
-
-
 class KeepRhodiansHeuristic(Heuristic):
     """[1.07.21] Only if they are worth their upkeep."""
 
@@ -160,7 +141,4 @@ register(ChoosePartners, ChoosePartnersHeuristic())
 register(ChooseSpoils, ChooseSpoilsHeuristic())
 register(SpoilsWindow, SpoilsWindowHeuristic())
 register(NameSponsor, NameSponsorHeuristic())
-register(NameCommander, NameCommanderHeuristic())
-register(AcceptCommand, AcceptCommandHeuristic())
-register(AcceptOrders, AcceptCommandHeuristic())
 register(KeepRhodians, KeepRhodiansHeuristic())

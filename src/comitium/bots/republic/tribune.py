@@ -9,18 +9,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.player import Player, Seat
-from comitium.bots.republic import deals, intrigue, offers
+from comitium.bots.republic import deals, offers
+from comitium.bots.republic.asides import is_tempting, unasked
 from comitium.bots.republic.chapters import HEURISTIC_MODULES
 from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.honour import traitor
 from comitium.bots.republic.mood import MOODS
+from comitium.bots.republic.opinions import opinion_of
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON
-from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, WATCH
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
@@ -99,7 +100,7 @@ class Tribune:
     def gives_in(self, world: Republic, legal: list[int], choice: int) -> int:
         """[1.09.5] Somebody must govern a province: who has a majority against every list lets the seventh pass."""
         vote = vote_on_floor(world)
-        if vote is None or vote.proposal[0] != kinds.GOVERNORS:
+        if vote is None or not opinion_of(vote.proposal[0]).must_pass:
             return choice
         self.refusals += 1
         return ALL_FOR if self.refusals > PATIENCE and ALL_FOR in legal else choice
@@ -124,11 +125,11 @@ class Tribune:
 
     def act(self, seat: Seat, asides: list[int]) -> int | None:
         """A good man is ransomed, a card is taken from who leads, veterans leave another faction's rebel."""
-        if self.is_hasty and not intrigue.is_tempting(asides):
+        if self.is_hasty and not is_tempting(asides):
             return None  # seven in ten looks at the table were for cards that could be shown, and never are
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
-        return intrigue.unasked(world, seat.seat, asides)
+        return unasked(world, seat.seat, asides, self.mood)
 
     def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
         """Answers to what waits for it, and an offer of its own where one is due: each with a sentence that says why."""

@@ -57,14 +57,15 @@ class CastVotesHeuristic(Heuristic):
 
 
 def has_pledge(world: Republic, seat: int, on_floor: Vote, view: float) -> bool:
-    proposal = on_floor.proposal
-    return proposal[0] == kinds.FOR_LIFE and view > 0 and world.faction[proposal[1]] == seat and world.in_rome(proposal[1])
+    man = opinion_of(on_floor.proposal[0]).master(on_floor.proposal)
+    return man >= 0 and view > 0 and world.faction[man] == seat and world.in_rome(man)
 
 
 def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood: Mood) -> int:
     """How many talents it takes to decide a vote that is worth them: one for each point, or three to who loves gold."""
-    if on_floor.proposal[0] == kinds.FOR_LIFE and view < 0:
-        return against_a_master(world, seat, on_floor)
+    master = opinion_of(on_floor.proposal[0]).master(on_floor.proposal)
+    if master >= 0 and view < 0:
+        return against_a_master(world, seat, on_floor, master)
     if abs(view) < 4.0 - 1.5 * mood.greed:
         return 0
     proposal = on_floor.proposal
@@ -82,7 +83,7 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
             friends += purses(world, other)
         elif sways:
             margin -= faction_votes(world, other)
-            buys = proposal[0] == kinds.FOR_LIFE or (other == on_floor.faction and not fallen)  # the chair speaks last
+            buys = master >= 0 or (other == on_floor.faction and not fallen)  # the chair speaks last
             margin -= purses(world, other) // 2 if buys else 0
     missing = 1 - margin
     purse = purses(world, seat)
@@ -97,9 +98,8 @@ def likely_vote(world: Republic, seat: int, proposal: list[int]) -> int:
     return 1 if view > DULL else -1 if view < -DULL else 0
 
 
-def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
+def against_a_master(world: Republic, seat: int, on_floor: Vote, man: int) -> int:
     """[1.09.821] Every talent against a Consul for Life, up to what he could still bring together."""
-    man = on_floor.proposal[1]
     party = world.faction[man]
     able = on_floor.ayes - on_floor.noes - sum(world.votes(one) for one in bits(world.here(seat) & ~on_floor.spoke))
     if not on_floor.called >> party & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.opinions import opinion
+from comitium.bots.republic.opinions import opinion, opinion_of
 from comitium.bots.republic.picks import of
 from comitium.bots.republic.shortlists.registry import MEN, STAGE, VOTE, Shortlist, best, register, spread
 from comitium.games.republic.catalogue.senators import MILITARY
@@ -42,7 +42,7 @@ class CastVotesShortlist(Shortlist):
     def is_due(self, world: Republic, me: int, legal: list[int]) -> bool:
         """Not on governors: some list must pass in the end; the tribune counts how often it has refused, and gives in."""
         vote = vote_on_floor(world)
-        if vote is not None and vote.proposal[0] == kinds.GOVERNORS:
+        if vote is not None and opinion_of(vote.proposal[0]).must_pass:
             return False
         frame: Any = world.stack[-1]
         return not frame.chain and frame.each_own % 2 == 0 and OWNER not in legal
@@ -67,7 +67,7 @@ class WindowShortlist(Shortlist):
 def is_tense(world: Republic, me: int) -> bool:
     """Whether an interruption of the Senate is worth a thought: somebody else is, or could become, master of Rome."""
     vote = vote_on_floor(world)
-    if vote is not None and vote.proposal[0] == kinds.FOR_LIFE:
+    if vote is not None and opinion_of(vote.proposal[0]).is_mastery:
         return True
     for man in bits(world.rome & ~world.members[me]):
         if world.influence[man] >= FEARED:

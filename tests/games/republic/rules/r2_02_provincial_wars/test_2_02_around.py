@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
+from comitium.bots.republic.armies import relieved
 from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.provinces import exposed
@@ -275,3 +276,10 @@ def test_2_02_32_a_legion_is_sent_where_armies_must_fight_alone() -> None:
     assert exposed(table(text)) == [province("africa")]
     assert exposed(table(f"{text} forces=africa:1")) == []
     assert exposed(table(text.replace("armies4", "armies1"))) == []
+
+
+def test_2_02_32_and_stays_there_as_long_as_a_war_attacks_or_will() -> None:
+    text = "provinces=africa(armies4) forces=africa:2"
+    assert [item[2] for item in relieved(table(text))] == [province("africa")]
+    assert relieved(table(f"{text} wars=jugurthine_war:active")) == []
+    assert relieved(table(f"{text} wars=jugurthine_war:inactive")) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comitium.bots.republic.intrigue import is_tempting, unasked
+from comitium.bots.republic.asides import is_tempting, unasked
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.veterans import disbanded
 from comitium.games.republic.rules.common.units import recruits
@@ -44,10 +44,17 @@ def test_2_04_bots_disband_in_quiet_times_and_call_up_when_rome_may_fall() -> No
     assert CALL_UP + 24 in asides
     assert is_tempting(asides)
     gentle, fierce = Mood("gentle", 0.5, 0.5, 0.5, 0.1, 0.5, 0.5), Mood("fierce", 0.5, 0.5, 0.5, 0.9, 0.5, 0.5)
-    assert unasked(game, 0, asides) is None
+    assert unasked(game, 0, asides, gentle) is None
     assert disbanded(game, [DISBAND_OWN + 1], gentle) == [DISBAND_OWN + 1]
     assert disbanded(game, [DISBAND_OWN + 1], fierce) == []
-    for war in range(4):
+    for war in range(3):
         game.zone[war] = FOUGHT
-    assert unasked(game, 0, asides) == CALL_UP + 24
+    game.treasury = 20
+    patriot = gentle._replace(rome=0.9)
+    assert unasked(game, 0, asides, gentle) is None
+    assert unasked(game, 0, asides, patriot) == CALL_UP + 24  # the State has no talents for legions
+    game.treasury = 300
+    assert unasked(game, 0, asides, patriot) is None
+    game.zone[3] = FOUGHT
+    assert unasked(game, 0, asides, gentle) == CALL_UP + 24
     assert disbanded(game, [DISBAND_OWN + 1], gentle) == []

@@ -7,14 +7,11 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.game_type import GAME_TYPE
-from comitium.games.republic.notation.read import read
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import AT_WAR
-from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
-from games.republic.fixtures.builder import META, asked, man, war
-from games.republic.fixtures.incomes import Idle
-from games.republic.fixtures.plans import force, italy, menu, planned, position, sent, tell
+from games.republic.fixtures.builder import asked, man, war
+from games.republic.fixtures.plans import force, italy, menu, planned, position, sent, tell, two_players
 
 ALONE = "coalition=column wars=1st_gallic_war:active,syrian_war:active "
 OFFICES = {"column": "cornelius*(field_consul),papirius", "amphora": "valerius*(rome_consul),manlius"}
@@ -90,19 +87,6 @@ def test_d_63_a_list_is_followed_if_the_players_own_senator_is_the_rebel() -> No
     text = "coalition=column wars=civil_war:active forces=active:9,cornelius:3 treasury=0"
     game = position(text, column="cornelius@revolt(rebel),papirius*")
     assert planned(game).wars == [war("civil_war")]
-
-
-def two_players(text: str) -> Republic:
-    """Two players who govern together; the better rank, column, makes the plan."""
-    factions = (
-        "players=5 neutrals=3 directives=player,player,imperialists,plutocrats,conservatives "
-        "ranks=column,amphora,trident,star,torch coalition=column,amphora turn=2 phase=senate stack=- "
-        "column=cornelius*,papirius amphora=valerius*(field_consul),manlius trident=julius*(rome_consul) star=claudius* "
-        "torch=fabius* "
-    )
-    game = read(factions + text, META, 1)
-    game.stack = [Idle()]
-    return game
 
 
 def test_1_09_643_the_other_players_commander_may_refuse_a_weak_force() -> None:
