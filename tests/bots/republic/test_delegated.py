@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.bots.republic.mood import AVERAGE
-from comitium.bots.republic.solitaire import DelegatedHeuristic
+from comitium.bots.republic.solo.delegated import DelegatedHeuristic
 from comitium.games.republic.choices import FACTION, NO, YES
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore

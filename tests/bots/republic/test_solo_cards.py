@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comitium.bots.republic.asides import is_tempting, unasked
 from comitium.bots.republic.mood import AVERAGE, MOODS
-from comitium.bots.republic.solo_attempts import SendAssassinHeuristic
-from comitium.bots.republic.solo_cards import (
+from comitium.bots.republic.solo.attempts import SendAssassinHeuristic
+from comitium.bots.republic.solo.cards import (
     BuyStatesmanHeuristic,
     ConcessionForHeuristic,
     LawUseHeuristic,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.bots.republic.mood import MOODS
-from comitium.bots.republic.solo_plans import (
+from comitium.bots.republic.solo.plans import (
     AcceptCommandHeuristic,
     AcceptOrdersHeuristic,
     PlanArmiesHeuristic,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium import bots
-from comitium.bots.republic.solo_senate import fits
+from comitium.bots.republic.solo.senate import fits
 from comitium.games.republic.choices import SENATOR, YES, verb
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander

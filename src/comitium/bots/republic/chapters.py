@@ -21,11 +21,6 @@ from comitium.bots.republic import (
     purses,
     revenue,
     revolt,
-    solitaire,
-    solo_attempts,
-    solo_cards,
-    solo_plans,
-    solo_senate,
     trials,
     veterans,
     votes,
@@ -33,6 +28,9 @@ from comitium.bots.republic import (
 from comitium.bots.republic.shortlists import elections as elections_searched
 from comitium.bots.republic.shortlists import forum as forum_searched
 from comitium.bots.republic.shortlists import senate as senate_searched
+from comitium.bots.republic.solo import attempts, delegated, plans
+from comitium.bots.republic.solo import cards as solo_cards
+from comitium.bots.republic.solo import senate as solo_senate
 
 HEURISTIC_MODULES: Final = (
     revenue,
@@ -49,15 +47,15 @@ HEURISTIC_MODULES: Final = (
     cards,
     advocates,
     laws,
-    solitaire,
     pontifex,
-    solo_senate,
     chance,
     governors,
     disputes,
     veterans,
-    solo_plans,
+    solo_senate,
     solo_cards,
-    solo_attempts,
+    plans,
+    attempts,
+    delegated,
 )
 SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)

@@ -1,0 +1,1 @@
+"""The game for one and two, chapter 4."""
