@@ -7,10 +7,11 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.notation.read import read
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import AT_WAR
 from comitium.text import LANGUAGES, say
-from games.republic.fixtures.builder import asked, man, war
+from games.republic.fixtures.builder import META, asked, man, war
 from games.republic.fixtures.plans import force, italy, menu, planned, position, sent, tell, two_players
 
 ALONE = "coalition=column wars=1st_gallic_war:active,syrian_war:active "
