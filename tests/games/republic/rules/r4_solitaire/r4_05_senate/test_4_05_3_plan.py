@@ -210,3 +210,12 @@ def test_d_23_no_more_units_than_the_reserve_has() -> None:
     text = "wars=2nd_punic_war:active,1st_gallic_war:active,syrian_war:active forces=active:20,cornelius:5 treasury=400"
     senate = planned(position(text, column="cornelius@syrian_war(proconsul),papirius*"))
     assert senate.entry == TWO_IN_CRISIS  # 31 legions for all three are more than there are
+
+
+@pytest.mark.parametrize("option", ["to_plus_15", "adequate", "legal_only"])
+def test_4_05_31_a_war_without_any_strength_still_takes_a_legion(option: str) -> None:
+    revolts = "revolt_sicilia:active+revolt,revolt_sardinia_et_corsica:active+revolt"
+    fought = f"wars=1st_gallic_war:active,syrian_war:active,{revolts} forces=active:0"
+    provinces = "provinces=sicilia(revolted),sardinia_et_corsica(revolted)"
+    poor = planned(position(f"all_force_builds={option} {provinces} treasury=5 {fought}"))
+    assert poor.entry == NOBODY, "no attack without a legion, however weak the enemy is"

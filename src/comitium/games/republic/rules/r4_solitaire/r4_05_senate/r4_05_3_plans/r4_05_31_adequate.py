@@ -33,13 +33,13 @@ COMMANDERS: Final = 2  # Consuls; a crisis has a Dictator besides
 
 
 def legions_needed(game: Republic, war: int) -> int:
-    """[4.05.31] As many as the war is strong; none for a battle at sea (D-22)."""
-    return 0 if is_at_sea(game, war) else land_strength(game, war)
+    """[4.05.31] As many as the war is strong, one at least; none for a battle at sea (D-22)."""
+    return 0 if is_at_sea(game, war) else max(1, land_strength(game, war))
 
 
 def fleets_needed(game: Republic, war: int) -> int:
     """[4.05.31] The support; at sea as many as the enemy's fleet is strong, if that is more."""
-    return max(fleet_strength(game, war), support(game, war))
+    return max(fleet_strength(game, war), support(game, war), 1 if is_at_sea(game, war) else 0)
 
 
 def fewest_legions(game: Republic, war: int) -> int:
