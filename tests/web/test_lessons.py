@@ -56,7 +56,36 @@ def test_a_lesson_is_taken_to_its_end(guest: Door, game: str, name: str, languag
             assert spoken["do"] in told(page.frame)
             answer(page, game, step.choice)
         assert forms(Phrase(id), language)["end"] in told(page.frame)
-        assert 'name="preset" value="first"' in page.frame["html"]
+        preset = "alone" if lesson.alone else "first"
+        assert f'name="preset" value="{preset}"' in page.frame["html"]
+
+
+def test_in_the_lesson_alone_neutrals_are_called_by_their_directives(guest: Door) -> None:
+    visitor = guest()
+    with visitor.sit(begin(visitor, "republic", "2_alone")) as page:
+        page.until_frame()
+        named = set(re.findall(r"(\w+), neutral faction<", page.frame["html"]))
+        assert named == {"Imperialists", "Plutocrats", "Conservatives", "Populists"}
+        assert "Rhetor" not in page.frame["html"]
+
+
+def test_a_form_answers_a_step_if_it_says_what_is_due_and_nothing_more(guest: Door) -> None:
+    visitor = guest()
+    with visitor.sit(begin(visitor, "republic", "2_alone")) as page:
+        page.until_frame()
+        assert 'class="fill"' not in page.frame["html"], "the ransom has no form"
+        answer(page, "republic", "no")
+        assert 'class="fill"' in page.frame["html"], "talents are placed as in any game"
+        number, _ = question(page.frame)
+        purse = re.findall(r'id="fill-(purse-\d+)"', page.frame["html"])[0]
+        page.send("sketch", at=number, said={purse: 0})
+        page.until_frame()
+        page.send("fill", at=number, said={purse: 0})
+        assert "Leave the talents where they are" in page.error()
+        page.settle()
+        assert 'id="tried"' in page.frame["html"]
+        page.send("fill", at=number, said={})
+        page.until(lambda message: "Contribute nothing" in told(message) if "html" in message else False)
 
 
 def test_another_answer_is_explained_and_changes_nothing(guest: Door) -> None:
@@ -155,6 +184,19 @@ def test_a_first_game_has_the_settings_of_the_house_for_it(guest: Door, game: st
         assert page.frame["html"].count('class="off"') == 0
         seats = page.frame["html"].split('<ul class="seats">')[-1].split("</ul>")[0]
         assert seats.count("<li") == first.players
+
+
+def test_a_first_game_alone_has_its_own_settings_and_deal(guest: Door) -> None:
+    visitor, first = guest(), lessons.first_game("republic", alone=True)
+    assert first.players == 1
+    assert first.seed is not None
+    seen = []
+    for _ in range(2):
+        token = visitor.post("/tables", game="republic", preset="alone").headers["location"].removeprefix("/seat/")
+        told = visitor.http.get("/api/v1/seat", headers={"Authorization": f"Bearer {token}"}).json()
+        assert [one["kind"] for one in told["led"]][1:] == ["rule"] * 4
+        seen.append(told["view"])
+    assert seen[0] == seen[1], "everybody's first game alone is the same deal"
 
 
 def test_a_newcomer_is_offered_the_lesson_before_anything_else_until_she_has_sat_down(guest: Door) -> None:

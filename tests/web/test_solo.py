@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
+from comitium.web.tables import Wanted, read_form
+
 from .browsing import DESK, PHONE, READY, Looker
 from .running import Guest, Running
 
@@ -26,8 +28,11 @@ def test_4_01_the_home_page_offers_the_game_alone_before_a_table_with_bots(guest
     assert "1–6 players" in page
     for game in ("caesar", "idus"):
         assert ALONE["en"] not in livia.http.get(f"/?game={game}").text
-    form = re.search(r'<form method="post" action="/tables">(?:(?!</form>).)*?value="1".*?</form>', page, re.DOTALL)
+    form = re.search(r'<form method="post" action="/tables" class="col">.*?</form>', page, re.DOTALL)
     assert form is not None
+    scenarios = re.search(r'<select id="alone-scenario".*?</select>', form[0])
+    assert scenarios is not None
+    assert re.findall(r'value="(\w+)"', scenarios[0]) == ["early", "middle", "late"], "no scenario that would be refused"
     fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', form[0]))
     answer = livia.post("/tables", **fields)
     assert answer.status_code == 303
@@ -47,6 +52,34 @@ def test_4_01_one_may_choose_the_number_of_players_and_never_a_single_neutral(gu
     refused = livia.post("/tables", game="republic", players="1", **{"seat.0": "me", "option.pontifex": "true"})
     assert refused.status_code == 400
     assert "4.01.1" in refused.text
+
+
+def test_4_01_1_the_form_hides_scenarios_from_one_and_two_players_and_says_so(chromium: Browser, server: Running) -> None:
+    livia = Looker(chromium, server.address, viewport=DESK, locale="en-GB")
+    page = livia.page
+    page.goto("/?game=republic")
+    page.wait_for_selector(READY)
+    shown = {}
+    for players in (1, 2, 5):
+        page.check(f"#table-form [name=players][value='{players}']", force=True)
+        seen = page.locator("#table-form [name='option.scenario']")
+        shown[players] = [seen.nth(at).get_attribute("value") for at in range(seen.count()) if seen.nth(at).is_visible()]
+        assert page.locator("#table-form p.few-only").is_visible() == (players < 3)
+        assert page.locator("#table-level").is_visible() == (players < 3)
+    assert shown[1] == shown[2] == ["early", "middle", "late"]
+    assert len(shown[5]) > len(shown[1])
+    livia.context.close()
+
+
+def test_4_01_a_level_sets_its_options_for_few_players_only() -> None:
+    def wanted(players: int, **fields: str) -> Wanted:
+        return read_form({"game": "republic", "players": str(players), "seat.0": "me", **fields})
+
+    assert wanted(1, level="hard").options == {"all_force_builds": "legal_only", "sixth_bid_cap": "none"}
+    assert wanted(2, level="thrifty").options == {"all_force_builds": "adequate"}
+    assert wanted(1, level="usual").options == wanted(1, level="no such").options == wanted(5, level="hard").options == {}
+    chosen = wanted(1, level="hard", **{"option.all_force_builds": "adequate"})
+    assert chosen.options["all_force_builds"] == "adequate", "what is chosen by name holds"
 
 
 def test_4_01_in_the_lobby_neutrals_wait_under_their_names(guest: Door) -> None:

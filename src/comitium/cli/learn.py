@@ -19,7 +19,9 @@ from comitium.core.errors import Illegal, Unknown
 from comitium.core.messages import Phrase, Prompt, Value
 from comitium.core.registry import game_types
 from comitium.match import lessons
+from comitium.match.journal import BY_RULE
 from comitium.match.lessons import Lesson, LessonStep
+from comitium.play import RULE
 from comitium.text import bare, forms, say
 from comitium.text.languages import Language
 
@@ -63,6 +65,9 @@ def catalogue(language: str) -> list[str]:
             }
             lines.append("  " + say(Phrase("cli-learn-listed", args), language))
         lines.append("  " + say(Phrase("cli-learn-first-game", {"command": f"comitium play {game} --first"}), language))
+        if 1 in known.meta.few:
+            command = f"comitium play {game} --first --players 1"
+            lines.append("  " + say(Phrase("cli-learn-first-alone", {"command": command}), language))
     return lines
 
 
@@ -72,7 +77,8 @@ class Class(Sitting):
     def __init__(self, game: str, name: str, lesson: Lesson, screen: Screen) -> None:
         match, seat = lessons.begin(game, lesson), lessons.pupil(game, lesson)
         other = DEFAULT if DEFAULT in bots.names(game) else bots.names(game)[-1]
-        seats = tuple(HUMAN if at == seat else other for at in range(match.header.seats))
+        led = (RULE if leader == BY_RULE else other for leader in match.leaders)
+        seats = tuple(HUMAN if at == seat else who for at, who in enumerate(led))
         try:
             kept = saves.reserve(game)
         except CannotSave as refused:

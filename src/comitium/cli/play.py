@@ -23,7 +23,7 @@ from comitium.core.options import check_players
 from comitium.core.registry import game_type, game_types
 from comitium.match.begin import new
 from comitium.match.journal import BY_RULE
-from comitium.match.lessons import first_game, names
+from comitium.match.lessons import FirstGame, first_game, lesson, names
 from comitium.match.match import Match
 from comitium.play import OPEN, RULE, begin_led, with_word
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
@@ -68,8 +68,11 @@ def play(
             screen.language = sitting.seating.language
     else:
         game = game or game_types()[0].meta.id
-        wishes = _first(game, option or [], screen) if first else option or []
-        players = first_game(game).players if first and players is None else players
+        preset = first_game(game, alone=players == 1 and players in game_type(game).meta.few) if first else None
+        wishes = _first(game, preset, option or [], screen) if preset is not None else option or []
+        if preset is not None:
+            players = preset.players if players is None else players
+            seed = preset.seed if seed is None else seed
         if led is not None:
             sitting = _begin_led(game, led, wishes, seed, screen)
         else:
@@ -79,13 +82,16 @@ def play(
     return sit(sitting, screen)
 
 
-def _first(game: str, option: list[str], screen: Screen) -> list[str]:
+def _first(game: str, preset: FirstGame, option: list[str], screen: Screen) -> list[str]:
     """The options of a first game, but for those that were asked for; and where to learn it."""
-    preset = [f"{name}={value}" for name, value in first_game(game).options.items()]
-    if names(game):
-        screen.line(screen.words("cli-learn-offer", command=f"comitium learn {game}"), "number")
+    settled = [f"{name}={value}" for name, value in preset.options.items()]
+    alone = preset.players == 1
+    taught = [name for name in names(game) if lesson(game, name).alone == alone]
+    if taught:
+        command = f"comitium learn {game} {taught[0]}" if alone else f"comitium learn {game}"
+        screen.line(screen.words("cli-learn-offer", command=command), "number")
     chosen = {one.partition("=")[0] for one in option}
-    return [*(one for one in preset if one.partition("=")[0] not in chosen), *option]
+    return [*(one for one in settled if one.partition("=")[0] not in chosen), *option]
 
 
 def sit(sitting: Sitting, screen: Screen) -> int:

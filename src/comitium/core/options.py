@@ -40,6 +40,8 @@ class Meta(Struct, frozen=True):
     minutes: tuple[int, int] = (0, 0)  # that a game takes, from and to; unknown if none
     few: dict[int, int] = field(default_factory=dict)  # with so few players, so many factions more are led by rule
     few_rule: str = ""  # the rule that says so
+    few_values: dict[str, tuple[Setting, ...]] = field(default_factory=dict)  # with so few, an option offers only these
+    levels: dict[str, dict[str, Setting]] = field(default_factory=dict)  # of difficulty with so few, by the options they set
 
 
 def fewest(meta: Meta) -> int:

@@ -4,7 +4,8 @@ A lesson is data in `games/<game>/lessons/<id>.toml`: where it begins (a positio
 is to answer and what the others do then. Everything that is told stands in the game's `text/<language>/lesson.ftl`, as
 `<game>-lesson-<id>` (with `.about` and `.end`) and `<game>-lesson-<id>-<step>` (with `.title` and `.do`); a form
 `.typed` is for those who type. Besides lessons the
-folder may hold `first_game.toml`: the settings of a first game without a teacher.
+folder may hold `first_game.toml`: the settings of a first game without a teacher; and `first_alone.toml`: those of a first
+game in which one person plays and the other factions are led by rule.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from comitium.core.registry import game_type
 from comitium.match.begin import from_position, new
 from comitium.match.match import Match
 
+FIRST: Final = "first_"  # how files begin that are no lessons
 FIRST_GAME: Final = "first_game"
+FIRST_ALONE: Final = "first_alone"
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,20 +49,22 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 2
     options: dict[str, Setting] = {}
     before: str = ""
+    alone: bool = False  # it teaches the game for one player, whose other factions are led by rule
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a first game is played with."""
+    """What a first game is played with; with a `seed` everybody gets the same deal."""
 
     players: int
     options: dict[str, Setting] = {}
+    seed: int | None = None
 
 
 def names(game: str) -> list[str]:
     """The lessons of a game, the first to be taken first."""
     folder = files(game_type(game).package) / "lessons"
     found = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
-    return [name.removesuffix(".toml") for name in found if name.endswith(".toml") and name != f"{FIRST_GAME}.toml"]
+    return [name.removesuffix(".toml") for name in found if name.endswith(".toml") and not name.startswith(FIRST)]
 
 
 def lesson(game: str, id: str = "") -> Lesson:
@@ -72,11 +77,12 @@ def lesson(game: str, id: str = "") -> Lesson:
     return found
 
 
-def first_game(game: str) -> FirstGame:
-    """The settings of a first game: those of the house, if the game has none of its own."""
-    if not (files(game_type(game).package) / "lessons" / f"{FIRST_GAME}.toml").is_file():
-        return FirstGame(game_type(game).meta.players[0])
-    found: FirstGame = _read(game, FIRST_GAME, FirstGame)
+def first_game(game: str, alone: bool = False) -> FirstGame:
+    """The settings of a first game, or of a first game `alone`: those of the house, if the game has none of its own."""
+    name = FIRST_ALONE if alone else FIRST_GAME
+    if not (files(game_type(game).package) / "lessons" / f"{name}.toml").is_file():
+        return FirstGame(1 if alone else game_type(game).meta.players[0])
+    found: FirstGame = _read(game, name, FirstGame)
     return found
 
 

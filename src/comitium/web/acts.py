@@ -60,8 +60,13 @@ class Choose(Act, frozen=True, tag="choose"):
         try:
             await choose(hub, live, answerer(live, wire, self.seat), self.choice, self.at)
         except lesson.NotThis as other:
-            await show_as(hub, live, wire, taught=lesson.Taught(other.step, other.step + 1, tried=other.choice))
+            await show_other(hub, live, wire, other)
             raise
+
+
+async def show_other(hub: Hub, live: LiveMatch, wire: Connection, other: lesson.NotThis) -> None:
+    """Show the pupil the page of the step again, with what she has tried."""
+    await show_as(hub, live, wire, taught=lesson.Taught(other.step, other.step + 1, tried=other.choice))
 
 
 async def choose(hub: Hub, live: LiveMatch, seat: int, choice: int | str, at: int | None) -> None:
@@ -88,6 +93,7 @@ class Sketch(Act, frozen=True, tag="sketch"):
     said: dict[str, int]
     seat: int | None = None
     plays = True
+    upsets = False
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         if self.seat not in (None, speaker(wire)):  # another of her seats is shown by now
@@ -103,6 +109,7 @@ class Fill(Act, frozen=True, tag="fill"):
     way: int = 0
     seat: int | None = None
     plays = True
+    upsets = False
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = answerer(live, wire, self.seat)
@@ -116,10 +123,18 @@ class Fill(Act, frozen=True, tag="fill"):
             ways = form.ways if form is not None and seat in match.game.actors() else ()
             if not 0 <= self.way < len(ways):
                 raise Illegal("", form.why if form is not None and form.why is not None else Phrase("refuse-form"))
-            match.choose_all(seat, ways[self.way].choices, self.at)
+            choices = ways[self.way].choices
+            if lesson.given(live) is not None:
+                lesson.answer_by_form(live, match, seat, choices, self.at)
+            else:
+                match.choose_all(seat, choices, self.at)
             live.last_answer[seat] = given
 
-        await hub.change(live, do, seat)
+        try:
+            await hub.change(live, do, seat, decides=lesson.given(live) is None)
+        except lesson.NotThis as other:
+            await show_other(hub, live, wire, other)
+            raise
 
 
 def _short(said: dict[str, int]) -> tuple[tuple[str, int], ...]:

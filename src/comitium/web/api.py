@@ -205,7 +205,7 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
     check_players(game_type(data.game).meta, len(seats))
     if any(who in (ME, DEVICE) for who in seats):
         raise BadOption(Phrase("web-no-bot"))
-    made = await tables.set_table(house, "", data.game, seats, data.options)
+    made = await tables.set_table(house, "", tables.Wanted(data.game, seats, data.options))
     return MatchMade(made.match, [SeatKey(key.seats[0], key.token, list(key.seats)) for key in made.keys])
 
 

@@ -6,12 +6,14 @@ Only the step's answer is taken; it and what the others do then are written toge
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from comitium.core.errors import Illegal, Unknown
+from comitium.core.forms import Forms
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page import model
 from comitium.draw.page.from_match import board_of
@@ -94,6 +96,7 @@ def coach(live: LiveMatch, seat: int | None, taught: Taught) -> model.Coach | No
         done=number,
         game=live.match.header.game,
         name=live.entry.lesson,
+        alone=lesson.alone,
     )
     if open_page != number + 1 or step is None:
         return made
@@ -106,6 +109,7 @@ def coach(live: LiveMatch, seat: int | None, taught: Taught) -> model.Coach | No
         shown=_shown(live.match.question(seat), wanted) if taught.shown else "",
         answer=kind.describe(wanted).text,
         tried=kind.describe(taught.tried).text if taught.tried >= 0 else None,
+        in_form=_is_in_form(live.match, seat, wanted),
     )
 
 
@@ -115,6 +119,13 @@ def _lifted(match: Match, seat: int, wanted: int) -> tuple[str, ...]:
     zones = list(board.walk())
     pieces = [piece.id for zone in zones for piece in zone.pieces if wanted in piece.choices]
     return tuple((pieces or [zone.id for zone in zones if wanted in zone.choices])[:1])
+
+
+def _is_in_form(match: Match, seat: int, wanted: int) -> bool:
+    """Whether the form of the question, sent off as it is drawn at first, gives the answer and no other."""
+    kind = match.game_type
+    form = kind.form(match.game, seat, {}) if isinstance(kind, Forms) else None
+    return form is not None and [way.choices for way in form.ways[:1]] == [(wanted,)]
 
 
 def _shown(prompt: Prompt, wanted: int) -> str:
@@ -150,6 +161,16 @@ def answer(live: LiveMatch, match: Match, seat: int, choice: int | str, at: int 
     if wanted != match.game_type.parse(step.choice):
         raise NotThis(wanted, number, _phrase(live, step.id))
     do(live, match, seat, step)
+
+
+def answer_by_form(live: LiveMatch, match: Match, seat: int, choices: Sequence[int], at: int) -> None:
+    """Take what a form says, if it is the answer that is due and nothing more. Raises as `answer` does."""
+    lesson = given(live)
+    assert lesson is not None
+    number = due(match, lesson)
+    if len(choices) > 1 and number < len(lesson.step):
+        raise NotThis(choices[0], number, _phrase(live, lesson.step[number].id))
+    answer(live, match, seat, choices[0], at)
 
 
 def skip(live: LiveMatch, match: Match, seat: int) -> None:

@@ -130,8 +130,7 @@ async def set_table(request: Asked) -> Response[Any]:
     form = await read_form(request, house)
     house.tables.check(address_of(request))
     try:
-        game, wanted, options = tables.read_form(form)
-        made = await tables.set_table(house, device_id(request), game, wanted, options)
+        made = await tables.set_table(house, device_id(request), tables.read_form(form))
     except BadOption as refused:
         return await _home(request, house, str(form.get("game", "")), refused.why)
     return see_other(made.address())

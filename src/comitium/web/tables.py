@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -14,6 +14,7 @@ from comitium.core.options import Setting, check_players
 from comitium.core.registry import game_type
 from comitium.match import lessons
 from comitium.match.begin import new, new_led
+from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
 from comitium.play import DEVICE, ME, OPEN, RULE, begin_led
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
@@ -27,6 +28,8 @@ from comitium.web.live_match import PERSON, LiveMatch
 from comitium.web.workers import Work, WorkerFailed
 
 USUAL: Final = "tribune"
+FIRST: Final = "first"  # what a form asks for: a first game,
+ALONE: Final = "alone"  # or a first game alone
 LONGEST: Final = 1_000_000  # bytes of a journal that is brought
 
 
@@ -43,29 +46,40 @@ class Set:
         return f"/seat/{self.keys[0].token}" if self.keys else f"/watch/{self.match}"
 
 
-def read_form(form: Mapping[str, Any]) -> tuple[str, list[str], dict[str, Setting]]:
-    """What the home page's form asks for: a game, who plays each seat, options. Raises `ComitiumError`."""
+class Wanted(NamedTuple):
+    """A table that somebody asks for: a game, who leads each faction, options, and the seed if it is given."""
+
+    game: str
+    seats: Sequence[str]
+    options: Mapping[str, Setting]
+    seed: int | None = None
+
+
+def read_form(form: Mapping[str, Any]) -> Wanted:
+    """What the home page's form asks for. Raises `ComitiumError`."""
     game = str(form.get("game", ""))
     meta = game_type(game).meta
-    if form.get("preset") == "first":
-        return _first(game)
+    if form.get("preset") in (FIRST, ALONE):
+        return _first(game, form.get("preset") == ALONE)
     given = str(form.get("players", "")) or str(meta.players[0])
     players = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else 0
     if players not in meta.few:
         check_players(meta, players)
     wanted = with_neutrals(game, [str(form.get(f"seat.{seat}", OPEN)) for seat in range(players)])
-    options: dict[str, Setting] = {
+    options: dict[str, Setting] = dict(meta.levels.get(str(form.get("level", "")), {})) if players in meta.few else {}
+    options |= {
         name.removeprefix("option."): str(value)
         for name, value in form.items()
         if name.startswith("option.") and str(value) != ""
     }
-    return game, wanted, options
+    return Wanted(game, wanted, options)
 
 
-def _first(game: str) -> tuple[str, list[str], dict[str, Setting]]:
-    """A first game: the reader against the computer, with the game's own settings for that."""
-    first = lessons.first_game(game)
-    return game, [*([opponent(game)] * (first.players - 1)), ME], dict(first.options)
+def _first(game: str, alone: bool) -> Wanted:
+    """A first game: the reader against the computer or `alone`, with the game's own settings for that."""
+    first = lessons.first_game(game, alone)
+    seats = [*([opponent(game)] * (first.players - 1)), ME]
+    return Wanted(game, with_neutrals(game, seats) if alone else seats, first.options, first.seed)
 
 
 def opponent(game: str) -> str:
@@ -78,19 +92,27 @@ async def set_lesson(house: House, device: str, game: str, name: str) -> Set:
     """A table at which a lesson is given. Raises `Unknown`."""
     lesson = lessons.lesson(game, name)
     match, pupil = lessons.begin(game, lesson), lessons.pupil(game, lesson)
-    sitters = [Sitter(PERSON if seat == pupil else opponent(game), "", "") for seat in range(match.header.seats)]
+    sitters = [Sitter(_taught(match, seat, pupil), "", "") for seat in range(match.header.seats)]
     named = name or lessons.names(game)[0]
     return await _put(house, device, match.lines(), game, sitters, [(pupil,)], True, gallery=False, lesson=named, mine=True)
 
 
-async def set_table(house: House, device: str, game: str, wanted: Sequence[str], options: Mapping[str, Setting]) -> Set:
-    """A new table. `wanted` says who leads each faction, in the words of `play/who_leads.py`; of bots only those that the game
-    offers. Raises `ComitiumError`."""
+def _taught(match: Match, seat: int, pupil: int) -> str:
+    """Who leads a faction at the table of a lesson."""
+    if match.leader_of(seat) == BY_RULE:
+        return RULE
+    return PERSON if seat == pupil else opponent(match.header.game)
+
+
+async def set_table(house: House, device: str, table: Wanted) -> Set:
+    """A new table. Who leads each faction is said in the words of `play/who_leads.py`; of bots only those that the game offers
+    are admitted. Raises `ComitiumError`."""
+    game, wanted = table.game, table.seats
     known = bots.names(game)
     for who in wanted:
         if who not in (*PEOPLE, RULE, *known) and not who.startswith(WITH):
             raise BadOption(Phrase("web-no-bot"))
-    match = begin_led(game, wanted, options)
+    match = begin_led(game, wanted, table.options, table.seed)
     firsts = first_factions(game, wanted)
     words = [wanted[first] for first in firsts]
     sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in words]

@@ -61,7 +61,7 @@ def test_a_newcomer_is_offered_a_first_game_that_can_begin_at_once() -> None:
         assert preset is not None
         fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', preset[0]))
         assert (fields["game"], fields["preset"]) == (chosen, "first")
-        game, seats, options = tables.read_form(fields)
+        game, seats, options, _ = tables.read_form(fields)
         assert seats.count("me") == 1
         comitium.new(game, players=len(seats), seed=1, **options)
         assert "first gold" in html

@@ -115,10 +115,11 @@ def _leave(words: Words) -> str:
 
 def _end(made: Coach, reader: Reader, words: Words) -> str:
     """The lesson is over: a first game, this table without a teacher, or once more."""
-    told = f"<p>{escape(forms(made.lesson, words.language)['end'])}</p><p>{words.say('lesson-now')}</p>"
+    after = words.say("lesson-now-alone" if made.alone else "lesson-now")
+    told = f"<p>{escape(forms(made.lesson, words.language)['end'])}</p><p>{after}</p>"
     return (
         f"{_folding_text(words.say('lesson-done'), told, made.page)}"
-        f'<div class="col">{first_game(made.game, reader, words, "pri")}'
+        f'<div class="col">{first_game(made.game, reader, words, "pri", made.alone)}'
         f'<button class="btn" data-send="lesson-leave">{icon("seats")} {words.say("lesson-stay")}</button></div>'
         f'<div class="row wrap">{_turn(-1, "undo", "lesson-back", words)}'
         f"{start(made.game, made.name, reader, 'ghost small', words.say('lesson-again'))}"
@@ -129,18 +130,19 @@ def _end(made: Coach, reader: Reader, words: Words) -> str:
 # -- forms that begin something
 
 
-def first_game(game: str, reader: Reader, words: Words, form: str) -> str:
-    """A game that begins with one click, with the settings of a first game, against the computer."""
+def first_game(game: str, reader: Reader, words: Words, form: str, alone: bool = False) -> str:
+    """A game that begins with one click, with the settings of a first game: against the computer, or `alone`."""
+    preset, said = ("alone", "first-alone") if alone else ("first", "first-start")
     return (
         f'<form method="post" action="/tables">{token(reader)}<input type="hidden" name="game" value="{game}">'
-        f'<button class="btn {form}" name="preset" value="first">{icon("play")} {words.say("first-start")}</button></form>'
+        f'<button class="btn {form}" name="preset" value="{preset}">{icon("play")} {words.say(said)}</button></form>'
     )
 
 
-def start(game: str, name: str, reader: Reader, form: str, said: str) -> str:
+def start(game: str, name: str, reader: Reader, form: str, said: str, id: str = "lesson") -> str:
     """A lesson that begins with one click."""
     return (
-        f'<form method="post" action="/lessons" id="lesson">{token(reader)}<input type="hidden" name="game" value="{game}">'
+        f'<form method="post" action="/lessons" id="{id}">{token(reader)}<input type="hidden" name="game" value="{game}">'
         f'<input type="hidden" name="lesson" value="{text(name)}"><button class="btn {form}">{icon("lamp")} {said}</button>'
         "</form>"
     )

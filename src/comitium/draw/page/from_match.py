@@ -17,7 +17,7 @@ from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
 from comitium.core.registry import HasAgreements, HasClaims, game_type, game_types
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Chart, Deal, Ending, Offer, Person, Reader, Replay, Table
+from comitium.draw.page.model import Chart, Coach, Deal, Ending, Offer, Person, Reader, Replay, Table
 from comitium.draw.page.reasons import shut
 from comitium.match import lessons
 from comitium.match.begin import replay as read_journal
@@ -90,7 +90,9 @@ def table_inputs(
         "commitment": match.commitment,
     }
     prompt = match.question(seat) if asked and seat is not None else None
-    if prompt is not None and "coach" not in more and (forms := _forms(match.header.game)) is not None:
+    teacher: Coach | None = more.get("coach")
+    formed = teacher is None or teacher.in_form
+    if prompt is not None and formed and (forms := _forms(match.header.game)) is not None:
         facts["form"] = forms.form(match.game, prompt.seat, said or {})
         facts["said"] = msgspec.json.encode(said).decode() if said else ""
     return TableInputs(match.view(seat), prompt, facts | more, len(match.claims), last_frame)
@@ -220,6 +222,7 @@ def offers() -> tuple[Offer, ...]:
     for known in game_types():
         game, taught = known.meta.id, lessons.names(known.meta.id)
         minutes = lessons.lesson(game).minutes if taught else 0
+        alone = next((name for name in taught if lessons.lesson(game, name).alone), "")
         found.append(
             Offer(
                 game,
@@ -229,6 +232,8 @@ def offers() -> tuple[Offer, ...]:
                 minutes,
                 known.meta.minutes,
                 lessons.first_game(game).players,
+                alone,
+                lessons.lesson(game, alone).minutes if alone else 0,
             )
         )
     return tuple(found)

@@ -108,17 +108,48 @@ def _first(model: Home, offer: Offer, words: Words) -> str:
 
 def _by_oneself(reader: Reader, offer: Offer, words: Words) -> str:
     """The ways to play a game alone, where it leads the other factions by rule: that one first, then a table with bots."""
-    neutrals = game_type(offer.game).meta.few.get(1, 0)
+    meta = game_type(offer.game).meta
+    neutrals = meta.few.get(1, 0)
     if not neutrals:
         return ""
+    learn = words.say("alone-learn", minutes=offer.alone_minutes)
+    lesson = coach.start(offer.game, offer.alone, reader, "", learn, "lesson-alone") if offer.alone else ""
+    speaks = Words(words.language, offer.game)
     return (
         f'<section><h2>{words.say("by-oneself")}</h2><ul class="alone"><li class="panel pad">'
         f"<h3>{icon('rule', 's22')} {words.say('alone')}</h3><p>{words.say('alone-about', neutrals=neutrals)}</p>"
-        f'<form method="post" action="/tables">{token(reader)}<input type="hidden" name="game" value="{offer.game}">'
-        f'<input type="hidden" name="players" value="1"><input type="hidden" name="seat.0" value="me">'
+        f'<div class="row wrap">{lesson}{coach.first_game(offer.game, reader, words, "", alone=True)}</div>'
+        f'<form method="post" action="/tables" class="col">{token(reader)}<input type="hidden" name="game" '
+        f'value="{offer.game}"><input type="hidden" name="players" value="1"><input type="hidden" name="seat.0" value="me">'
+        f'<div class="pair">{_listed(meta, speaks, "alone")}{_levels(meta, speaks, "alone")}</div>'
         f'<button class="btn pri">{icon("play")} {words.say("alone-start")}</button></form></li>'
         f'<li class="panel pad"><h3>{icon("people", "s22")} {words.say("with-bots")}</h3><p>{words.say("with-bots-about")}</p>'
         f'<a class="btn" href="#table-form">{icon("seats")} {words.say("new-table")}</a></li></ul></section>'
+    )
+
+
+def _listed(meta: Meta, words: Words, id: str) -> str:
+    """The options that offer less to so few, as lists."""
+    return "".join(
+        f'<div class="fld"><label for="{id}-{name}">{option_name(meta.id, name, words)}</label>'
+        f'<select id="{id}-{name}" name="option.{name}">'
+        + "".join(f'<option value="{text(written(one))}">{setting(meta.id, name, one, words)}</option>' for one in values)
+        + "</select></div>"
+        for name, values in meta.few_values.items()
+    )
+
+
+def _levels(meta: Meta, words: Words, id: str) -> str:
+    """How hard it is to play with so few, in plain words."""
+    if not meta.levels:
+        return ""
+    rows = "".join(
+        f'<option value="{level}">{words.speak(Phrase(f"{meta.id}-option-level-{level}"))}</option>' for level in meta.levels
+    )
+    about = words.maybe(f"{meta.id}-option-level-about")
+    return (
+        f'<div class="fld"><label for="{id}-level">{words.say("level")}</label><select id="{id}-level" name="level">{rows}'
+        f"</select>{f'<p class=sm>{about}</p>' if about else ''}</div>"
     )
 
 
@@ -198,8 +229,8 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
         f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
         f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
         f"{uncited(look(offer.game).aim(offer.game, speaks))}</p>{lesson}</header>"
-        f'<div class="sb">{_players(offer, meta, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}'
-        f"{_options(meta, speaks)}</div>"
+        f'<div class="sb">{_players(offer, meta, words)}{_seats(offer, meta, words)}{_few(meta, speaks)}'
+        f"{_edition(meta, speaks)}{_options(meta, speaks)}</div>"
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
         f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'
     )
@@ -259,6 +290,11 @@ def _seat(offer: Offer, meta: Meta, seat: int, usual: str, words: Words) -> str:
     )
 
 
+def _few(meta: Meta, words: Words) -> str:
+    """What only so few are asked: how hard it is."""
+    return f'<div class="few-only">{_levels(meta, words, "table")}</div>' if meta.levels else ""
+
+
 def _chooses_neutrals(meta: Meta) -> bool:
     """Whether any seat may be led by rule; where the number of players says which, nobody chooses it."""
     return isinstance(game_type(meta.id), HasNeutrals) and not meta.few
@@ -298,15 +334,23 @@ def _described_values(meta: Meta, name: str, option: OptionMeta, words: Words) -
         if not about:
             return ""
         chosen = " checked" if value == option.default else ""
+        many = "" if value in meta.few_values.get(name, option.choices) else ' class="many-only"'
         rows.append(
-            f'<label><input type="radio" name="option.{name}" value="{text(written(value))}"{chosen}><span><b>'
+            f'<label{many}><input type="radio" name="option.{name}" value="{text(written(value))}"{chosen}><span><b>'
             f'{setting(meta.id, name, value, words)}</b><span class="sm sub">{about}</span></span></label>'
         )
     return (
         f'<div class="fld" role="radiogroup" aria-labelledby="o-{name}"><div class="row"><span class="label" id="o-{name}">'
         f'{option_name(meta.id, name, words)}</span><span class="sp"></span>{words.cite(option.rule)}</div>'
-        f'<div class="ways">{"".join(rows)}</div></div>'
+        f'<div class="ways">{"".join(rows)}</div>{_fewer(meta, name, words)}</div>'
     )
+
+
+def _fewer(meta: Meta, name: str, words: Words) -> str:
+    """That so few are offered less."""
+    if name not in meta.few_values:
+        return ""
+    return f'<p class="sm sub few-only">{words.say("few-values")} {words.cite(meta.few_rule)}</p>'
 
 
 def _options(meta: Meta, words: Words) -> str:

@@ -156,7 +156,8 @@ class Coach(Struct, frozen=True, kw_only=True):
 
     `page` 0 is the opening, then come the steps (`step`), then the end; `done` steps are behind the pupil. On the page of the
     step that is due: the pieces or zones that are lifted, the `answer`, what was `tried` in its place, and, if the pupil wants
-    to be shown it, which choice it is (`show`) with its number among the options (`shown`; "" for an amount).
+    to be shown it, which choice it is (`show`) with its number among the options (`shown`; "" for an amount). `in_form` says
+    that the question's form gives the answer as it is drawn at first.
     """
 
     game: str
@@ -172,6 +173,8 @@ class Coach(Struct, frozen=True, kw_only=True):
     tried: Phrase | None = None
     show: int | None = None
     shown: str = ""
+    in_form: bool = False
+    alone: bool = False  # the pupil faces factions that are led by rule only
 
 
 class Absence(Struct, frozen=True):
@@ -276,6 +279,8 @@ class Offer(Struct, frozen=True):
     minutes: int = 0  # that it takes
     lasts: tuple[int, int] = (0, 0)  # minutes that a game takes, from and to
     first: int = 0  # how many play a first game; 0 if there is none
+    alone: str = ""  # the name of the lesson for one player, where the other factions are led by rule
+    alone_minutes: int = 0
 
 
 class Saved(Struct, frozen=True):

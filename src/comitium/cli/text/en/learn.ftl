@@ -1,6 +1,7 @@
 cli-learn-arg-lesson = The lesson; by default the first of the game.
 cli-learn-listed = { $lesson }, { $minutes } minutes: { $command }
 cli-learn-first-game = A first game against bots: { $command }
+cli-learn-first-alone = A first game alone: { $command }
 cli-learn-offer = New to this game? A lesson explains it: { $command }
 cli-learn-title = { $title } – { $lesson } (about { $minutes } minutes)
 cli-learn-how = You take the lesson at the real table. After each explanation Enter shows the table; then you answer the question yourself. “show” points to the answer, “skip” gives it for you, “leave” ends the lesson and lets you play on; “? word” explains any word, “? signs” the signs.

@@ -1,6 +1,7 @@
 cli-learn-arg-lesson = La leçon ; sans elle, la première du jeu.
 cli-learn-listed = { $lesson }, { $minutes } minutes : { $command }
 cli-learn-first-game = Une première partie contre l’ordinateur : { $command }
+cli-learn-first-alone = Une première partie en solitaire : { $command }
 cli-learn-offer = Vous découvrez ce jeu ? Une leçon l’explique : { $command }
 cli-learn-title = { $title } – { $lesson } (environ { $minutes } minutes)
 cli-learn-how = La leçon se déroule à une vraie table. Après chaque explication, Entrée montre la table ; ensuite vous répondez vous-même à la question. « montrer » indique la réponse, « sauter » la donne pour vous, « sortir » termine la leçon et vous laisse jouer ; « ? mot » explique un mot, « ? signes » l’image.

@@ -37,6 +37,23 @@ def test_4_01_the_last_three_or_four_of_five_factions_are_neutral_and_no_others(
                 assert "five factions" in refusal(refused.value)
 
 
+def test_4_01_1_one_or_two_players_are_offered_the_scenarios_that_they_may_play() -> None:
+    offered = GAME_TYPE.meta.few_values["scenario"]
+    for scenario in GAME_TYPE.meta.options["scenario"].choices:
+        if scenario in offered:
+            assert new("republic", 1, 3, scenario=scenario).leaders
+            continue
+        with pytest.raises(BadOption):
+            new("republic", 1, 3, scenario=scenario)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_4_01_every_level_is_a_table_of_its_own(players: int) -> None:
+    levels = [new("republic", players, 3, **options).header.options for options in GAME_TYPE.meta.levels.values()]
+    assert len({str(one) for one in levels}) == len(levels) == 3
+    assert levels[0] == new("republic", players, 3).header.options, "the usual one changes nothing"
+
+
 @pytest.mark.parametrize(("players", "neutrals"), [(1, 4), (2, 3)])
 def test_4_01_one_or_two_players_sit_before_four_or_three_neutrals(players: int, neutrals: int) -> None:
     match = new("republic", players, 3)
