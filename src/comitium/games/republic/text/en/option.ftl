@@ -199,6 +199,7 @@ republic-option-all-force-builds-legal-only = only what makes the attack legal
 republic-option-level-usual = Usual: in a crisis the State arms as much as helps
 republic-option-level-thrifty = Thrifty: it arms only to match the enemy
 republic-option-level-hard = Hard: it arms as little as it may, and neutrals bid all they have
+republic-option-level-about = With a bot in your seat, Rome fell in 66, 61 and 86 of 100 games of the Early Republic; in the Middle Republic the levels hardly differ (50 to 53).
 republic-option-advanced = Advanced rules
 republic-option-advanced-none = none
 republic-option-advanced-all = all that are available
