@@ -43,7 +43,8 @@ def provincial_battle(game: Republic, province: int, war: int, legions: int, gov
             lost_fleets += chance * ships
             killed += chance * fallen
             captured += chance * taken
-    return Battle(*results, lost_legions, lost_fleets, 0.0, killed, captured)
+    defeat, disaster, standoff, stalemate, victory = results
+    return Battle(defeat, disaster, standoff, stalemate, victory, lost_legions, lost_fleets, killed=killed, captured=captured)
 
 
 def wars_to_fight(game: Republic, province: int) -> list[int]:
