@@ -217,6 +217,48 @@ def test_a_colleague_who_waited_for_a_war_that_is_over_is_read_back() -> None:
     assert GAME_TYPE.position(at(GAME_TYPE.position(game))) == GAME_TYPE.position(game)
 
 
+def test_who_has_risen_and_is_left_by_veterans_is_read_back() -> None:
+    """[1.11.36] He was declared by a victorious commander, which he is not any more."""
+    game = at(
+        "players=3 phase=revolution column=cornelius*@revolt(rebel) amphora=fabius* trident=julius*(rome_consul) "
+        "wars=civil_war:active forces=cornelius:#5-8+#1v.fabius "
+        "stack=Years(next_turn)/Revolution(lay_down)/Declarations(end,[],0,9,0,0)/Rising(end,0,0,0)/Defection(1,1)"
+    )
+    assert game.legal(1) == [GAME_TYPE.parse("pass"), GAME_TYPE.parse("veteran 1")]
+    assert GAME_TYPE.position(at(GAME_TYPE.position(game))) == GAME_TYPE.position(game)
+
+
+GIVEN_AMONG_THE_SPOILS = (
+    "players=5 directives=player,player,imperialists,plutocrats,conservatives neutrals=3 phase=senate laws=vatinian_law "
+    "column=fabius* amphora=julius* trident=cornelius* star=valerius* torch=claudius* "
+    "coalition=column,trident ranks=column,trident,amphora,star,torch provinces=sicilia(governor:fabius) "
+    "stack=Years(combat)/SoloSenate(after_spoils,true,4,[],true,0)/Division(settle,false,0,2,0,{item},1,4)/GoOrLegate(0,1,0)"
+)
+
+
+def test_a_governor_among_the_spoils_who_may_send_a_legate_is_read_back() -> None:
+    """[4.05.4] [1.13.1] The province that was named is his already when he is asked."""
+    game = at(GIVEN_AMONG_THE_SPOILS.format(item=GAME_TYPE.parse("province sicilia")))
+    assert game.legal(0) == [GAME_TYPE.parse("yes"), GAME_TYPE.parse("no")]
+    assert GAME_TYPE.position(at(GAME_TYPE.position(game))) == GAME_TYPE.position(game)
+
+
+@pytest.mark.parametrize("item", ["province asia", "office censor", "talents 3"])
+def test_spoils_that_were_never_open_are_refused(item: str) -> None:
+    filled = GIVEN_AMONG_THE_SPOILS.replace("stack", "session=filled:censor stack")
+    with pytest.raises(BadPosition):
+        at(filled.format(item=GAME_TYPE.parse(item)))
+
+
+def test_a_declaration_of_somebody_else_than_the_rebel_is_refused() -> None:
+    with pytest.raises(BadPosition):
+        at(
+            "players=3 phase=revolution column=cornelius*@revolt(rebel) amphora=fabius* trident=julius*(rome_consul) "
+            "wars=civil_war:active forces=cornelius:#5-8+#1v.fabius "
+            "stack=Years(next_turn)/Revolution(lay_down)/Declarations(end,[],1,9,0,0)/Rising(end,0,0,0)/Defection(1,1)"
+        )
+
+
 def test_marks_of_the_last_wars_are_read_back() -> None:
     text = f"leaders=hannibal:refuge events=refuge:2 wars=revolt_sicilia:active marks=refuge_wars:{1 << war('sicilia')}"
     game = at(f"{text} provinces=sicilia(revolted)")

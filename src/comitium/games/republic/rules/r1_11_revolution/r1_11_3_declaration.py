@@ -88,7 +88,8 @@ class Declarations(Script[Republic]):
         return DECLARATIONS
 
     def is_sound(self, game: Republic) -> bool:
-        return are_seats(game, self.seats) and (self.rebel == NOBODY or are_commanders(game, [self.rebel]))
+        known = self.rebel in (NOBODY, game.rebel) or are_commanders(game, [self.rebel])  # once he has risen he is the rebel
+        return are_seats(game, self.seats) and known
 
 
 def begin_declarations(game: Republic, declarations: Declarations) -> None:

@@ -13,7 +13,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import eligibl
 from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best
-from comitium.games.republic.state.numbers import CONCESSIONS, IN_FORUM, NOBODY, OFFICES, PROVINCES, VACANT, bits
+from comitium.games.republic.state.numbers import CONCESSIONS, GOVERNED, IN_FORUM, NOBODY, OFFICES, PROVINCES, VACANT, bits
 from comitium.games.republic.state.republic import Republic
 
 NOTHING: Final = 0  # no item
@@ -70,7 +70,7 @@ class Division(DeathListener):
         return DIVISION
 
     def is_sound(self, game: Republic) -> bool:
-        known = self.item in (NOTHING, PASS) or is_open(game, self, self.item)
+        known = self.item in (NOTHING, PASS) or is_open(game, self, self.item) or (self.at == 0 and was_given(game, self.item))
         return known and 0 <= self.turn < game.rules.seats and UNDECIDED <= self.bill <= OVER
 
 
@@ -91,6 +91,11 @@ def is_open(game: Republic, division: Division, item: int) -> bool:
     if item == SPONSOR:
         return division.bill == FREE
     return item == COSPONSOR and division.bill in (MANDATORY, OPTIONAL)
+
+
+def was_given(game: Republic, item: int) -> bool:
+    """[1.13.1] A province has its governor, who is asked next whether he goes himself."""
+    return PROVINCE <= item < PROVINCE + PROVINCES and game.province[item - PROVINCE] == GOVERNED
 
 
 def duties(game: Republic, division: Division) -> list[int]:
