@@ -259,6 +259,12 @@ def test_a_declaration_of_somebody_else_than_the_rebel_is_refused() -> None:
         )
 
 
+def test_a_late_game_without_its_laws_is_read_back_without_them() -> None:
+    game = at("scenario=late laws=-")
+    assert game.laws == 0
+    assert at(GAME_TYPE.position(game)).laws == 0
+
+
 def test_marks_of_the_last_wars_are_read_back() -> None:
     text = f"leaders=hannibal:refuge events=refuge:2 wars=revolt_sicilia:active marks=refuge_wars:{1 << war('sicilia')}"
     game = at(f"{text} provinces=sicilia(revolted)")

@@ -31,6 +31,7 @@ from comitium.games.republic.catalogue.keys import (
     OFFICE_KEYS,
     PROVINCE_KEYS,
 )
+from comitium.games.republic.catalogue.scenarios import LAWS_IN_FORCE
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
 from comitium.games.republic.deals.notation import in_position
 from comitium.games.republic.deals.reading import in_one_word
@@ -63,6 +64,7 @@ from comitium.games.republic.notation.vocabulary import (
     mark_name,
 )
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import helped_by
+from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import (
     ALL_WARS,
     ALLIED,
@@ -126,7 +128,8 @@ def _written(game: Republic, seat: int | None, everything: bool, deck: bool) -> 
         "unrest": str(game.unrest),
         "bills": ",".join(map(str, game.bills)) if any(game.bills) else "",
         "events": ",".join(f"{EVENT_KEYS[event]}:{game.levels[event]}" for event in range(EVENTS) if game.levels[event]),
-        "laws": ",".join(LAW_KEYS[law] for law in range(LAWS) if game.laws >> law & 1),
+        "laws": ",".join(LAW_KEYS[law] for law in range(LAWS) if game.laws >> law & 1)
+        or (NONE if LAWS_IN_FORCE[scenario_of(game.rules)] else ""),
         "voted_down": ",".join(LAW_KEYS[law] for law in bits(game.voted_down)),
         "eliminated": ",".join(seats[number] for number in range(len(seats)) if not game.playing >> number & 1),
         "directives": ",".join(NEUTRAL_KEYS[card] if card >= 0 else PLAYER for card in game.directives),
