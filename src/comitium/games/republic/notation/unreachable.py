@@ -139,10 +139,10 @@ def _family(game: Republic, senator: int) -> Phrase | None:
 
 
 def _rank(game: Republic, senator: int) -> Phrase | None:
-    """[1.09.21] One office at a time, none for a rebel or for who is unaligned. [1.09.822] 35 influence in Rome make a Consul
-    for Life."""
+    """[1.09.21] One office at a time, [C-45] beside which the option leaves room for the pontificate; none for a rebel or for
+    who is unaligned. [1.09.822] 35 influence in Rome make a Consul for Life."""
     held = game.offices.count(senator)
-    if held > 1:
+    if held > 1 + (game.pontifex() == senator and not game.rules.pontifex_single_office):
         return _about("republic-position-offices", game, senator)
     if held and (game.rebels >> senator & 1 or game.faction[senator] < 0):
         return _impossible(field_of(game, senator), OFFICE_KEYS[game.office_of(senator)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.core.digest import described
+from comitium.core.errors import BadPosition
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, PONTIFEX_MAXIMUS, ROME_CONSUL
 from comitium.games.republic.choices import NO, SENATOR, YES
 from comitium.games.republic.game_type import GAME_TYPE
@@ -233,6 +234,18 @@ def test_2_01_a_position_names_pontifex_priests_and_who_is_liable() -> None:
     assert game.session.pontifex_vetoed
     again = GAME_TYPE.from_position(write.position(game, GAME_TYPE.meta), 1)
     assert described(again) == described(game)
+
+
+def test_c_45_a_position_has_a_pontifex_with_another_office_only_where_the_option_allows_it() -> None:
+    text = (
+        "pontifex=true column=cornelius*(rome_consul,pontifex_maximus) amphora=julius* trident=fulvius* star=junius* "
+        "pontifex_single_office={}"
+    )
+    game = GAME_TYPE.from_position(text.format("false"), 1)
+    assert game.pontifex() == game.offices[ROME_CONSUL] == man("cornelius")
+    assert "cornelius*(rome_consul,pontifex_maximus)" in GAME_TYPE.position(game)
+    with pytest.raises(BadPosition):
+        GAME_TYPE.from_position(text.format("true"), 1)
 
 
 def test_2_01_2_only_the_listed_may_be_named() -> None:
