@@ -6,35 +6,20 @@ import random
 from collections import Counter
 
 from comitium.core.digest import digest
-from comitium.games.republic.events.provincial import AlliedLosses, ProvinceFreed, ProvincialLosses, ProvincialsRaised
-from comitium.games.republic.events.wars import ProvinceReconquered
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.numbers import PROVINCES
-from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import META, listen, settings
+from games.republic.fixtures.provincial import accounted, all_forces
 
 GAMES = 40
 STEPS = 3000
 OPTIONS = ("allied_fleet", "provincial_relief", "provincial_support", "provincial_victory_match", "desertion_duration")
 
 
-def raised(game: Republic) -> int:
-    return sum(game.provincial_armies) + sum(game.provincial_fleets)
-
-
 def play(seed: int, seen: Counter[str]) -> None:
     rng = random.Random(seed)
-    options = {
-        name: rng.choice(META.options[name].choices)
-        for name in (
-            "allied_fleet",
-            "provincial_relief",
-            "provincial_support",
-            "provincial_victory_match",
-            "desertion_duration",
-        )
-    }
+    options = {name: rng.choice(META.options[name].choices) for name in OPTIONS}
     scenario = rng.choice(["middle", "late"])
     game = GAME_TYPE.new(settings(scenario, provincial_wars=True, **options), rng.randint(3, 6), seed)
     ear = listen(game)
@@ -42,18 +27,13 @@ def play(seed: int, seen: Counter[str]) -> None:
     for step in range(STEPS):
         if game.over:
             break
-        before = raised(game)
+        before = all_forces(game)
         ear.events.clear()
         seat = rng.choice(game.actors())
         menu = game.legal(seat)
         game.apply(seat, rng.choice(menu))
         seen.update(ear.names())
-        change = sum(one.armies + one.fleets for one in ear.all(ProvincialsRaised))
-        change -= sum(one.armies + one.fleets for kind in (ProvincialLosses, AlliedLosses) for one in ear.all(kind))
-        if ear.all(ProvinceFreed) or ear.all(ProvinceReconquered):
-            assert raised(game) <= before + change  # theirs are gone too
-        else:
-            assert raised(game) == before + change
+        assert all_forces(game) == accounted(before, ear)
         assert len(game.provincial_armies) == len(game.provincial_fleets) == PROVINCES
         if step % 20 == 0:
             assert flaw(game) == ""
