@@ -107,6 +107,12 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
         "test_d_56_only_for_the_last_of_its_kind",
         "test_d_56_with_top_of_list_for_the_first_already",
     ),
+    "rebel_governors": (
+        "test_2_03_without_it_a_governor_who_joins_gives_up_his_province",
+        "test_2_03_23_without_the_rule_set_fleets_go_home",
+        "test_2_03_1_a_governor_declares_without_dice",
+    ),
+    "naval_trigger": ("test_c_70_naval_trigger",),
     "laws_by_vote": (
         "test_2_06_without_the_option_a_law_acts_without_a_vote",
         "test_2_06_1_a_law_is_a_proposal_that_gives_influence",

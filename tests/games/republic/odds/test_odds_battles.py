@@ -21,7 +21,18 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, 
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import clash
 from comitium.games.republic.rules.r1_11_revolution.rising import declared_strength
-from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, BEATEN, CENSOR, COMBAT, FORCE, NOBODY, SENATE, count
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    AT_WAR,
+    BEATEN,
+    CENSOR,
+    CIVIL_WAR,
+    COMBAT,
+    FORCE,
+    NOBODY,
+    SENATE,
+    count,
+)
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import (
     deal,
@@ -308,7 +319,7 @@ def test_1_11_37_the_senate_against_the_rebel(rule: str, legions: int) -> None:
     before = count(game.legions[0])
 
     def once(world: Republic) -> tuple[float, ...]:
-        result = clash(world, man)
+        result = clash(world, CIVIL_WAR, man)
         dead, fallen = world.faction[man] < 0, world.faction[risen] < 0
         lost = count(world.legions[0]) - before
         return result == DEFEAT, result == STALEMATE, result == VICTORY, lost, dead, fallen

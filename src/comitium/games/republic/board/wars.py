@@ -17,17 +17,19 @@ from comitium.games.republic.state.numbers import (
     FORCE,
     FOUGHT,
     GARRISON,
+    HELD,
     IMMINENT,
     INACTIVE,
     RESERVE,
+    REVOLT,
     REVOLTED,
     STRAY,
     VACANT,
 )
-from comitium.games.republic.view.parts import ForceView, ProvinceView, WarView
+from comitium.games.republic.view.parts import ForceView, MarchView, ProvinceView, WarView
 from comitium.games.republic.view.view import RepublicView
 
-ZONES: Final = ((FOUGHT, "active"), (INACTIVE, "inactive"), (IMMINENT, "imminent"))
+ZONES: Final = (((FOUGHT, HELD), "active"), ((INACTIVE,), "inactive"), ((IMMINENT,), "imminent"))
 
 BADGES: Final = ("unprosecuted", "naval_victory", "revolt", "subdued")
 
@@ -39,9 +41,9 @@ def wars_zones(view: RepublicView, signs: Signs) -> tuple[Zone, ...]:
             id=f"forum/{word}",
             kind="wars",
             name=Phrase(f"republic-board-{word}"),
-            pieces=tuple(_war(war, view, signs) for war in view.wars if war.zone == zone),
+            pieces=tuple(_war(war, view, signs) for war in view.wars if war.zone in zones),
         )
-        for zone, word in ZONES
+        for zones, word in ZONES
     )
 
 
@@ -67,6 +69,14 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     leaders = tuple(names.leader(leader) for leader in war.leaders)
     if war.war == CIVIL_WAR:  # [1.11.3] whoever has risen
         leaders = tuple(names.senator(man.senator) for faction in view.factions for man in faction.senators if man.rebel)
+    if war.zone == HELD:  # [2.03.81] its governor
+        leaders = tuple(
+            names.senator(one.governor)
+            for one in view.provinces
+            if one.province == war.war - REVOLT and one.governor is not None
+        )
+    if war.war == CIVIL_WAR and view.march is not None:
+        marks += _march(view.march)
     if leaders:
         marks.append(Mark("led", Phrase("republic-board-led", {"leaders": leaders})))
     if war.commanders:
@@ -81,21 +91,55 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     )
 
 
+def _march(march: MarchView) -> list[Mark]:
+    """[2.03.7] [2.03.8] Where the primary rebel is, and the provincial armies that are away with him or at sea."""
+    marks: list[Mark] = []
+    if march.stronghold is not None:
+        marks.append(Mark("stronghold", Phrase("republic-board-stronghold", {"province": names.province(march.stronghold)})))
+    if march.armies:
+        marks.append(mark("marching-armies", march.armies))
+    if march.sailing is not None:
+        said: dict[str, Value] = {"senator": names.senator(march.sailing), "amount": march.armies_at_sea}
+        marks.append(Mark("at-sea", Phrase("republic-board-at-sea", said)))
+    return marks
+
+
 def provinces_zone(view: RepublicView, signs: Signs) -> Zone:
     """[1.09.5] The provinces of Rome, governed or not, and those in revolt."""
     pieces = tuple(_province(province, signs) for province in view.provinces)
     return Zone(id="provinces", kind="provinces", name=Phrase("republic-board-provinces"), pieces=pieces)
 
 
+def _whereabouts(province: ProvinceView) -> str:
+    """[2.03] Where a rebel governor is."""
+    if province.holds:
+        return "rebel-holds"
+    return "rebel-sailing" if province.sailing else "rebel-in-italy"
+
+
 def _province(province: ProvinceView, signs: Signs) -> Piece:
     marks: list[Mark] = []
     if province.governor is not None:
         marks.append(Mark("governor", Phrase("republic-board-governor", {"senator": names.senator(province.governor)})))
-        marks.append(mark("dial", province.dial))
+        if not province.rebel:
+            marks.append(mark("dial", province.dial))
     if province.state == VACANT:
         marks.append(badge("vacant"))
     if province.state == REVOLTED:
         marks.append(badge("revolted"))
+    if province.rebel:
+        marks.append(badge(_whereabouts(province)))
+    if province.holds:
+        marks.append(mark("land", province.land))
+        if province.sea:
+            marks.append(mark("naval", province.sea))
+        if province.support:
+            marks.append(mark("support", province.support))
+    if province.naval_victory:
+        marks.append(badge("naval-victory"))
+    if province.commanders:
+        senators = tuple(names.senator(senator) for senator in province.commanders)
+        marks.append(Mark("commanders", Phrase("republic-board-commanders", {"senators": senators})))
     if province.armies:
         marks.append(mark("provincial-armies", province.armies))
     if province.fleets:

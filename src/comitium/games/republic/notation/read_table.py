@@ -133,6 +133,9 @@ def _standing(game: Republic, field: str, text: str, senator: int) -> None:
     elif text == notation_words.PRIMARY:
         _only(field, text, game.rebel)
         game.rebel = senator
+    elif text == notation_words.AT_SEA and game.rules.rebel_governors:
+        _only(field, text, game.at_sea)
+        game.at_sea = senator
     elif text == notation_words.LIABLE:
         _only(field, text, game.liable)
         game.liable = senator
@@ -249,7 +252,8 @@ def _province(game: Republic, text: str) -> None:
         elif word.startswith("governor:") and game.governor[province] < 0:
             game.governor[province] = thing("provinces", word[9:], names.SENATORS)
             game.province[province] = GOVERNED
-            usual_dial = notation_words.DIAL
+            is_rebel = game.rules.rebel_governors and game.rebels >> game.governor[province] & 1
+            usual_dial = 0 if is_rebel else notation_words.DIAL
         elif word.startswith("dial"):
             dial = number("provinces", word[4:], 0, 3)
         elif not _provincial(game, province, word):

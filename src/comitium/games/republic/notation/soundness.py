@@ -22,6 +22,7 @@ from comitium.games.republic.state.numbers import (
     FOUGHT,
     GOVERNED,
     GOVERNING,
+    HELD,
     IMMINENT,
     INACTIVE,
     LEGIONS,
@@ -29,6 +30,7 @@ from comitium.games.republic.state.numbers import (
     OUT,
     PROVINCES,
     REBEL,
+    REVOLT,
     ROME,
     SENATORS,
     UNKNOWN,
@@ -146,7 +148,7 @@ def flaw_of_provinces(game: Republic) -> str:
         if GOVERNING <= where < AT_WAR and game.governor[where - GOVERNING] != senator:
             return f"senator {senator} governs nothing"
     if game.rules.provincial_wars:
-        found = flaw_of_provincial_forces(game)
+        found = flaw_of_provincial_forces(game) or flaw_of_rebel_governors(game)
         if found:
             return found
     for place in range(0, len(game.plunder), 2):
@@ -174,6 +176,24 @@ def flaw_of_provincial_forces(game: Republic) -> str:
     for war in game.allies[1::2]:
         if game.zone[war] not in (FOUGHT, INACTIVE, IMMINENT):
             return f"the allies of war {war}"
+    return ""
+
+
+def flaw_of_rebel_governors(game: Republic) -> str:
+    """[2.03] Only rebels hold a province against the Senate or are at sea; provincial armies are away with a rebel only."""
+    if not game.rules.rebel_governors:
+        return "rebel governors" if HELD in game.zone else ""
+    if game.rebel < 0 or game.ending:
+        return "the armies of no rebel" if game.rebel < 0 and (game.armies_in_italy or game.at_sea >= 0) else ""
+    if min(game.armies_in_italy, game.armies_at_sea, game.released_fleets) < 0 or game.released_fleets > game.fleets[1]:
+        return "the armies of the rebels"
+    if game.at_sea < 0 and game.armies_at_sea:
+        return "armies at sea with nobody"
+    if game.at_sea >= 0 and (not game.rebels >> game.at_sea & 1 or game.held_by(game.at_sea) >= 0):
+        return f"senator {game.at_sea} at sea"
+    for province in range(PROVINCES):
+        if game.zone[REVOLT + province] == HELD and not game.rebels >> game.governor[province] & 1:
+            return f"nobody holds province {province}"
     return ""
 
 

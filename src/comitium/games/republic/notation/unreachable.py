@@ -35,6 +35,7 @@ from comitium.games.republic.state.numbers import (
     FOUGHT,
     GARRISON,
     GOVERNED,
+    HELD,
     IMMINENT,
     LEGIONS,
     MISSION,
@@ -102,7 +103,7 @@ def _place(game: Republic, senator: int) -> Phrase | None:
     where = game.where[senator]
     if AT_WAR <= where < CAPTIVE:
         war = where - AT_WAR
-        if game.zone[war] != FOUGHT and not _is_won(game, war) and not game.ending:
+        if game.zone[war] not in (FOUGHT, HELD) and not _is_won(game, war) and not game.ending:
             return _about("republic-position-commander", game, senator, war=names.war(war))
     elif CAPTIVE <= where < REBEL and where != CAPTIVE + RAID:
         war = where - CAPTIVE
@@ -192,15 +193,17 @@ def _board(game: Republic) -> Phrase | None:
     for province in range(PROVINCES):
         key = PROVINCE_KEYS[province]
         state, governor = game.province[province], game.governor[province]
-        in_revolt = game.zone[REVOLT + province] not in (NOWHERE, BEATEN)
+        in_revolt = game.zone[REVOLT + province] not in (NOWHERE, BEATEN, HELD)
         if (state == REVOLTED) != in_revolt or (governor >= 0) != (state == GOVERNED):
             return _impossible("provinces", key)
         if governor >= 0 and game.where[governor] == OUT:
             return _impossible("provinces", names.SENATORS[governor])
+        if game.zone[REVOLT + province] == HELD and (governor < 0 or not game.rebels >> governor & 1):
+            return _impossible("wars", names.WARS[REVOLT + province])
         if state in (UNKNOWN, REVOLTED, ALLIED) and (game.legions[GARRISON + province] or game.fleets[GARRISON + province]):
             return _impossible("forces", key)
     for war in range(len(game.zone)):
-        if game.zone[war] != FOUGHT and (game.legions[STRAY + war] or game.fleets[STRAY + war]):
+        if game.zone[war] not in (FOUGHT, HELD) and (game.legions[STRAY + war] or game.fleets[STRAY + war]):
             return _impossible("forces", names.WARS[war])
     for place in range(FORCE, len(game.legions)):
         if (game.legions[place] or game.fleets[place]) and game.where[place - FORCE] < AT_WAR and not game.ending:

@@ -11,7 +11,7 @@ from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS,
 PLAYER: Final = "player"  # [4.01] beside the names of directives
 NONE: Final = "-"  # an empty list
 UNSEEN: Final = "#"  # so many cards that are not named
-ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten")
+ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten", "held")
 ENEMY_NAMES: Final = ("", "board", "curia", "refuge", "dead")
 BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
 BEQUEST_STATES: Final = ("", "open", "fetched")
@@ -58,6 +58,7 @@ DISBANDED: Final = "disbanded"  # [2.04.3] then legions by their numbers
 LIFE: Final = OFFICE_KEYS[CONSUL_FOR_LIFE]
 PRIMARY: Final = "rebel"
 LIABLE: Final = "liable"  # [2.01.7]
+AT_SEA: Final = "at_sea"  # [2.03.72]
 # -- of a war: the word, and the mask
 WAR_STANDINGS: Final = (
     ("unprosecuted", "unprosecuted"),

@@ -39,6 +39,7 @@ from comitium.games.republic.notation.forces import disbanded_by, forces
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.notation.read_cards import usually_unaccounted
 from comitium.games.republic.notation.vocabulary import (
+    AT_SEA,
     BEQUEST_KEYS,
     BEQUEST_STATES,
     CLAUSE_NAMES,
@@ -217,6 +218,8 @@ def _standing(game: Republic, senator: int) -> list[str]:
         found.append(LIFE)
     if game.rebel == senator:
         found.append(PRIMARY)
+    if game.at_sea == senator:
+        found.append(AT_SEA)
     if game.liable == senator:
         found.append(LIABLE)
     found += [word for word, name in STANDINGS if getattr(game, name) >> senator & 1]
@@ -257,7 +260,8 @@ def _province(game: Republic, province: int) -> str:
     there = governor >= 0 and game.where[governor] == GOVERNING + province
     if governor >= 0 and not there:
         inside.append(f"governor:{names.SENATORS[governor]}")
-    if game.dial[province] != (DIAL if governor >= 0 else 0):
+    rebel = game.rules.rebel_governors and governor >= 0 and game.rebels >> governor & 1 == 1  # [2.03.4] his dial is blank
+    if game.dial[province] != (DIAL if governor >= 0 and not rebel else 0):
         inside.append(f"dial{game.dial[province]}")
     inside += [word for word, name in PROVINCE_STANDINGS if getattr(game, name) >> province & 1]
     if state == REVOLTED:

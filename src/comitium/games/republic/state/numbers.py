@@ -59,6 +59,7 @@ FOUGHT: Final = 1  # active, prosecuted or not
 INACTIVE: Final = 2
 IMMINENT: Final = 3
 BEATEN: Final = 4  # out of the game
+HELD: Final = 5  # [2.03.81] a province whose rebel governor is there: the Senate may attack it, part of the civil war
 
 # -- where an enemy leader is: NOWHERE, or
 ON_BOARD: Final = 1  # with his wars

@@ -8,13 +8,15 @@ from comitium.core.errors import BadOption
 from comitium.core.messages import Phrase
 from comitium.core.state_object import Shared
 
-ADVANCED: Final = ("pontifex", "provincial_wars", "veterans", "advocates", "laws_by_vote")
+ADVANCED: Final = ("pontifex", "provincial_wars", "rebel_governors", "veterans", "advocates", "laws_by_vote")
 FACTIONS_OF_FEW: Final = 5  # [4.01] whether one plays or two
 BASIC_SCENARIOS: Final = ("early", "middle", "late")
 
 
 def check_rules(settings: dict[str, Any], seats: int) -> None:
     """Refuse options that do not go together."""
+    if settings["rebel_governors"] and not settings["provincial_wars"]:
+        raise BadOption(Phrase("republic-advanced-bad-rebels", {"rule": "2.03"}))
     neutrals = int(settings["neutrals"])
     if not neutrals:
         return
@@ -77,6 +79,7 @@ class Rules(Shared):
         # -- chapter 2
         self.pontifex: bool = settings["pontifex"]
         self.provincial_wars: bool = settings["provincial_wars"]
+        self.rebel_governors: bool = settings["rebel_governors"]
         self.veterans: bool = settings["veterans"]
         self.advocates: bool = settings["advocates"]
         self.laws_by_vote: bool = settings["laws_by_vote"]
@@ -86,6 +89,7 @@ class Rules(Shared):
         self.any_force_relieves: bool = settings["provincial_relief"] == "any_senate_force"
         self.base_supports: bool = settings["provincial_support"] == "base_and_fleets"
         self.any_war_matches: bool = settings["provincial_victory_match"] == "any_in_forum"
+        self.trigger_with_military: bool = settings["naval_trigger"] == "with_mil"
         self.dictator_recalls_too: bool = settings["recall_veterans_by"] == "consul_or_dictator"
         # -- chapter 4
         self.neutrals: int = int(settings["neutrals"])

@@ -119,6 +119,11 @@ class Republic(Table):
             self.gained_oratory[:],
             self.recallable_by[:],
             self.deserted[:],
+            self.at_sea,
+            self.armies_at_sea,
+            self.armies_in_italy,
+            self.march_drawn,
+            self.released_fleets,
         )
 
     # -- the verbs

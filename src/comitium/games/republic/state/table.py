@@ -19,9 +19,12 @@ from comitium.games.republic.state.numbers import (
     CAPTIVE,
     CIVIL_WAR,
     FOUGHT,
+    HELD,
     NOBODY,
     PONTIFEX_MAXIMUS,
+    PROVINCES,
     REBEL,
+    REVOLT,
     SENATE,
     count,
 )
@@ -33,16 +36,17 @@ class Table(BindingGame):
     """Everything that a game of Res Publica Romana consists of. Seats are factions, in clockwise order."""
 
     __slots__ = (  # so many fields are too many for Python's fast attributes
-        "allegiance", "allies", "bequests", "bills", "box", "coalition", "consul_for_life", "corrupt", "curia",
-        "deck", "deserted", "developed", "dial", "dice", "directives", "discards", "dispatch", "dispatched", "ending",
-        "enemy", "era", "exposed", "faction", "fleets", "forum", "fought_land", "fought_sea", "gained_oratory",
-        "gone", "governor", "guards", "hands", "holder", "influence", "knights", "known", "laws", "leader", "legates",
-        "legions", "levels", "liable", "loaded", "looted", "major", "marks", "members", "naval_victory", "near_top",
-        "no_spoils", "offices", "on_family", "phase", "piles", "playing", "plunder", "pools", "popularity", "priests",
-        "prior_consul", "proconsuls", "province", "provincial_armies", "provincial_fleets", "ranks", "rebel",
-        "rebels", "recallable_by", "relieved", "returned", "rome", "rules", "session", "shuffles", "spent", "subdued",
-        "talents", "traces", "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans",
-        "victorious", "voted_down", "where", "winner", "zone",
+        "allegiance", "allies", "armies_at_sea", "armies_in_italy", "at_sea", "bequests", "bills", "box", "coalition",
+        "consul_for_life", "corrupt", "curia", "deck", "deserted", "developed", "dial", "dice", "directives",
+        "discards", "dispatch", "dispatched", "ending", "enemy", "era", "exposed", "faction", "fleets", "forum",
+        "fought_land", "fought_sea", "gained_oratory", "gone", "governor", "guards", "hands", "holder", "influence",
+        "knights", "known", "laws", "leader", "legates", "legions", "levels", "liable", "loaded", "looted", "major",
+        "march_drawn", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase",
+        "piles", "playing", "plunder", "pools", "popularity", "priests", "prior_consul", "proconsuls", "province",
+        "provincial_armies", "provincial_fleets", "ranks", "rebel", "rebels", "recallable_by", "released_fleets",
+        "relieved", "returned", "rome", "rules", "session", "shuffles", "spent", "subdued", "talents", "traces",
+        "treasury", "turn", "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "voted_down",
+        "where", "winner", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -149,6 +153,11 @@ class Table(BindingGame):
         gained_oratory: list[int] | None = None,  # [2.04.2] of each senator, by disbanding veterans; empty in other games
         recallable_by: list[int] | None = None,  # [2.04.3] of each legion: who has disbanded it and may call it up; likewise
         deserted: list[int] | None = None,  # [C-8] of each war, by battles of the Senate this turn, if that lasts; likewise
+        at_sea: int = NOBODY,  # [2.03.72] the rebel governor who is on his way to Italy; what sails with him is his force
+        armies_at_sea: int = 0,  # provincial armies with him
+        armies_in_italy: int = 0,  # [2.03.7] provincial armies that march with the primary rebel
+        march_drawn: int = 0,  # [2.03.71] 1 if his last battle in Italy was a stalemate, this turn
+        released_fleets: int = 0,  # [2.03.6] until the State has said what becomes of them
     ) -> None:
         super().__init__(stack, reveals, agreements, offers)
         self.rules = rules
@@ -241,6 +250,11 @@ class Table(BindingGame):
         self.gained_oratory = gained_oratory if gained_oratory is not None else []
         self.recallable_by = recallable_by if recallable_by is not None else []
         self.deserted = deserted if deserted is not None else []
+        self.at_sea = at_sea
+        self.armies_at_sea = armies_at_sea
+        self.armies_in_italy = armies_in_italy
+        self.march_drawn = march_drawn
+        self.released_fleets = released_fleets
         self.neutrals |= rules.neutral_seats
 
     # -- chance
@@ -345,9 +359,25 @@ class Table(BindingGame):
         """[1.12.3] Active wars, prosecuted or not; a civil war as the option says (A-39)."""
         found = 0
         for war in range(ALL_WARS):
-            if self.zone[war] == FOUGHT and (war != CIVIL_WAR or self.rules.civil_war_counts):
+            if self.zone[war] == FOUGHT and (war != CIVIL_WAR or self.counts_civil_war()):
                 found += 1
         return found
+
+    def counts_civil_war(self) -> bool:
+        """[C-22] Whether the civil war is one of the active wars: by the option, and always [2.03.8] while the primary rebel
+        holds out in his province."""
+        return self.rules.civil_war_counts or (self.rules.rebel_governors and self.stronghold() >= 0)
+
+    def stronghold(self) -> int:
+        """[2.03.8] The province in which the primary rebel has stayed, or NOBODY."""
+        return self.held_by(self.rebel) if self.rebel >= 0 else NOBODY
+
+    def held_by(self, rebel: int) -> int:
+        """[2.03.4] The province that a rebel governor holds in person, or NOBODY: he may be in Italy, or at sea."""
+        for province in range(PROVINCES):
+            if self.zone[REVOLT + province] == HELD and self.governor[province] == rebel:
+                return province
+        return NOBODY
 
     def in_force(self, law: int) -> bool:
         return self.laws >> law & 1 == 1

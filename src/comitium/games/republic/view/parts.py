@@ -109,7 +109,9 @@ class DefenceView(Struct, frozen=True):
 
 
 class ProvinceView(Struct, frozen=True):
-    """A province. [2.02] With its own armies and fleets, whether a war attacks it, and the war that it helps."""
+    """A province. [2.02] With its own armies and fleets, whether a war attacks it, and the war that it helps. [2.03] Whether
+    its governor is a `rebel`, and where he is; if he `holds` it, how strong it is on `land` and at `sea` (0: no naval battle
+    comes first), the fleet `support` that an army needs, and the commanders who attack it."""
 
     province: int
     state: int
@@ -122,6 +124,26 @@ class ProvinceView(Struct, frozen=True):
     attacked: bool = False
     helps: int | None = None
     defence: DefenceView | None = None  # what it has to fight with
+    rebel: bool = False
+    holds: bool = False
+    sailing: bool = False  # [2.03.72] he is on his way to Italy
+    in_italy: bool = False  # [2.03.7] [C-102] he marches, or has reinforced the march
+    land: int = 0
+    sea: int = 0
+    support: int = 0
+    naval_victory: bool = False
+    commanders: tuple[int, ...] = ()
+
+
+class MarchView(Struct, frozen=True):
+    """[2.03.7] A rebellion with governors: the primary rebel, the province he has stayed in, provincial armies that march with
+    him; who is at sea, and the provincial armies there."""
+
+    rebel: int
+    stronghold: int | None
+    armies: int
+    sailing: int | None
+    armies_at_sea: int
 
 
 class ConcessionView(Struct, frozen=True):

@@ -21,6 +21,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import allied_land, allies_of, helped_by
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import is_rebel_province
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import rank_of
 from comitium.games.republic.state.numbers import (
@@ -30,11 +31,13 @@ from comitium.games.republic.state.numbers import (
     CONCESSIONS,
     ELSEWHERE,
     EVENTS,
+    HELD,
     LAWS,
     LEADERS,
     NOBODY,
     OUT,
     PROVINCES,
+    REVOLT,
     SENATE,
     SENATORS,
     UNIT_PLACES,
@@ -49,6 +52,7 @@ from comitium.games.republic.view.parts import (
     ConcessionView,
     FactionView,
     ForceView,
+    MarchView,
     ProvinceView,
     SenatorView,
     VoteView,
@@ -98,6 +102,7 @@ class RepublicView(Struct, frozen=True):
     dominant: int | None = None  # [4.02.2] the player who settles what directives leave open; None where nobody is yet
     solo: SoloView | None = None  # [4.05] the Senate of chapter 4
     advanced: AdvancedView = AdvancedView()  # [2] what the rule sets in force add
+    march: MarchView | None = None  # [2.03.7] provincial armies away from their provinces
 
 
 def view(game: Republic, seat: int | None) -> RepublicView:
@@ -125,7 +130,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         forum=tuple(one for one in people if one.seat is None),
         curia=tuple(game.curia),
         gone=tuple(bits(game.gone)),
-        wars=tuple(_war(game, war) for war in range(ALL_WARS) if wars.in_forum(game, war)),
+        wars=tuple(_war(game, war) for war in range(ALL_WARS) if wars.in_forum(game, war) or game.zone[war] == HELD),
         leaders=tuple((leader, game.enemy[leader]) for leader in range(LEADERS) if game.enemy[leader]),
         provinces=tuple(_province(game, province) for province in range(PROVINCES) if game.province[province]),
         concessions=tuple(
@@ -150,6 +155,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         dominant=_dominant(game),
         solo=solo_view(game),
         advanced=advanced_view(game, vote),
+        march=_march(game),
     )
 
 
@@ -268,7 +274,22 @@ def _commanders(game: Republic, war: int) -> tuple[int, ...]:
     return tuple(senator for senator in range(SENATORS) if game.where[senator] == AT_WAR + war)
 
 
+def _march(game: Republic) -> MarchView | None:
+    if not game.rules.rebel_governors or game.rebel < 0:
+        return None
+    return MarchView(
+        rebel=game.rebel,
+        stronghold=_somebody(game.stronghold()),
+        armies=game.armies_in_italy,
+        sailing=_somebody(game.at_sea),
+        armies_at_sea=game.armies_at_sea,
+    )
+
+
 def _province(game: Republic, province: int) -> ProvinceView:
+    rebel = game.rules.rebel_governors and is_rebel_province(game, province)
+    war = REVOLT + province
+    holds = game.zone[war] == HELD
     return ProvinceView(
         province=province,
         state=game.province[province],
@@ -281,6 +302,15 @@ def _province(game: Republic, province: int) -> ProvinceView:
         attacked=game.rules.provincial_wars and attacked(game) >> province & 1 == 1,
         helps=_somebody(helped_by(game, province)),
         defence=defence_view(game, province),
+        rebel=rebel,
+        holds=holds,
+        sailing=rebel and game.at_sea == game.governor[province],
+        in_italy=rebel and not holds and game.at_sea != game.governor[province],
+        land=wars.land_strength(game, war) if holds else 0,
+        sea=wars.fleet_strength(game, war) if holds else 0,
+        support=wars.support(game, war) if holds else 0,
+        naval_victory=holds and game.naval_victory >> war & 1 == 1,
+        commanders=_commanders(game, war) if holds else (),
     )
 
 

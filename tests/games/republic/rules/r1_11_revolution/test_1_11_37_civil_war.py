@@ -140,7 +140,7 @@ def test_1_09_34_a_master_of_horse_whom_a_chit_strikes_after_his_dictator_does_n
     send(game, master, "civil_war")
     game.urn = [dictator + 1, master + 1]
     ear = listen(game)
-    both_lose(game, dictator, STALEMATE, 2, 8)
+    both_lose(game, CIVIL_WAR, dictator, STALEMATE, 2, 8)
     assert (game.where[dictator], game.where[master]) == (OUT, OUT)
     assert "SenatorCameToRome" not in ear.names()
 

@@ -59,7 +59,8 @@ def create_provinces(game: Republic, war: int, rule: str) -> None:
 def develop_by_war(game: Republic, province: int, rule: str) -> None:
     """[1.10.4] Bithynia, if Rome has it already when the 3rd Mithridatic War is beaten: its other side, and nobody is honoured
     for it."""
-    if game.province[province] in (VACANT, GOVERNED) and not game.developed >> province & 1:
+    roman = game.province[province] == VACANT or is_governed(game, province)  # C-109
+    if roman and not game.developed >> province & 1:
         game.developed |= 1 << province
         if game.has_listener:
             game.tell(ProvinceEnlarged(rule, province), EVERYBODY)

@@ -127,6 +127,8 @@ def _pass_numbers(game: Republic, man: int, family: int) -> None:
     """His number instead of that of his family."""
     if game.rebel == family:
         game.rebel = man
+    if game.at_sea == family:
+        game.at_sea = man
     if game.liable == family:
         game.liable = man
     if game.consul_for_life == family:

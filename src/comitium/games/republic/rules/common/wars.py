@@ -50,6 +50,7 @@ from comitium.games.republic.events.wars import (
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.provinces import all_created, reconquer, side
 from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
@@ -71,6 +72,7 @@ from comitium.games.republic.state.numbers import (
     DICTATOR,
     FORCE,
     FOUGHT,
+    HELD,
     IMMINENT,
     INACTIVE,
     MASTER_OF_HORSE,
@@ -120,8 +122,8 @@ def printed_fleet(game: Republic, war: int) -> int:
 def land_strength(game: Republic, war: int) -> int:
     """[1.07.342] Printed strength times the multiplier, and then the leaders. [C-88] A province in revolt: as printed.
     [2.02.412] And what provinces on its side add."""
-    if war == CIVIL_WAR:
-        return rebel_strength(game)
+    if war >= REVOLT and (war == CIVIL_WAR or game.zone[war] == HELD):
+        return rebel_strength(game) if war == CIVIL_WAR else REBEL_GOVERNORS[0].land_strength(game, war - REVOLT)
     strength = printed_land(game, war)
     if war == SOCIAL_WAR and game.in_force(PLAUTIAN_PAPIRIAN_LAW):
         strength //= LAW_STRENGTH_DIVISOR[PLAUTIAN_PAPIRIAN_LAW]
@@ -134,6 +136,8 @@ def fleet_strength(game: Republic, war: int) -> int:
     province on its side may."""
     if game.naval_victory >> war & 1:
         return 0
+    if war >= REVOLT and game.zone[war] == HELD:
+        return REBEL_GOVERNORS[0].fleet_strength(game, war - REVOLT)
     printed = printed_fleet(game, war)
     strength = 0 if printed == 0 else printed * multiplier(game, war) + led_by(game, war)
     return strength + PROVINCIAL_RULES[0].allied_fleet(game, war) if game.rules.provincial_wars else strength
@@ -150,8 +154,11 @@ def led_by(game: Republic, war: int) -> int:
 
 
 def support(game: Republic, war: int) -> int:
-    """[1.10.11] Fleets that every army there needs; never multiplied. [C-88] A province in revolt asks for none."""
-    return SUPPORT[war] if war < WARS else 0
+    """[1.10.11] Fleets that every army there needs; never multiplied. [C-88] A province in revolt asks for none, [2.03.81]
+    unless a rebel holds it."""
+    if war >= WARS:
+        return REBEL_GOVERNORS[0].support(game, war - REVOLT) if game.zone[war] == HELD else 0
+    return SUPPORT[war]
 
 
 def fleets_needed(game: Republic, war: int) -> int:
@@ -165,6 +172,8 @@ def rebel_strength(game: Republic) -> int:
     if game.rebel < 0:
         return 0
     army = game.army(FORCE + game.rebel)
+    if game.armies_in_italy:
+        army += REBEL_GOVERNORS[0].armies_in_italy(game)
     command = game.military(game.rebel)
     former = game.marks[FORMER_MASTER] - 1
     if former >= 0 and game.rebels >> former & 1:

@@ -12,6 +12,7 @@ from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.rules.common import chits
 from comitium.games.republic.rules.common.death_listeners import notify_death
 from comitium.games.republic.rules.common.people import come_to_rome
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import home, move_all
 from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, watch
 from comitium.games.republic.rules.r1_09_senate.kinds import GOVERNORS
@@ -80,6 +81,8 @@ def strip(game: Republic, senator: int, rule: str) -> None:
         game.consul_for_life = NOBODY
         watch(game, ARRIVAL)  # B-83: everybody at 35 is tested again
     free_concessions(game, senator)
+    if game.rules.rebel_governors and game.rebels & mask:
+        REBEL_GOVERNORS[0].governor_dies(game, senator)
     for province in range(PROVINCES):
         if game.governor[province] == senator:
             vacate(game, province)

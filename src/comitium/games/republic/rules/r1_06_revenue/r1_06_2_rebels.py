@@ -12,6 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import REBEL_UPKEEP
 from comitium.games.republic.choices import LEGIONS, TALENTS, VETERAN, verb
 from comitium.games.republic.events.revenue import LegionsReleased, RebelPaid, RebelPaidFromBox
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import lowest_legions, move_legions, veterans_of
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, bits, count
 from comitium.games.republic.state.republic import RELEASED, Republic
@@ -27,8 +28,10 @@ def unsworn(game: Republic) -> int:
 
 
 def ask_upkeep(game: Republic) -> None:
-    """[R2] If there is anything to pay."""
-    if game.rebel >= 0 and unsworn(game):
+    """[R2] If there is anything to pay. [2.03.6] With rebel governors the bill is another one."""
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].ask_upkeep(game)
+    elif game.rebel >= 0 and unsworn(game):
         game.push(PayRebels(game.faction[game.rebel], 0, []))
 
 
@@ -111,19 +114,22 @@ class PayRebels(Question[Republic]):
 
     def settle(self, game: Republic) -> None:
         """[1.11.33] The money goes to the bank, what is released to the Active Forces at once."""
-        cost = self.cost(game)
-        for place, senator in enumerate(bits(game.rebels)):
-            game.talents[senator] -= self.paid[place]
-            if self.paid[place] and game.has_listener:
-                game.tell(RebelPaid(RULE, senator, self.paid[place]), EVERYBODY)
-        rest = cost - sum(self.paid)
-        game.box[self.seat] -= rest
-        if rest and game.has_listener:
-            game.tell(RebelPaidFromBox(RULE, self.seat, rest), EVERYBODY)
+        self.pay(game, RULE)
         move_legions(game, self.released, FORCE + game.rebel, ACTIVE)
         game.marks[RELEASED] |= self.released
         if self.released and game.has_listener:
             game.tell(LegionsReleased(RULE, game.rebel, count(self.released)), EVERYBODY)
+
+    def pay(self, game: Republic, rule: str) -> None:
+        """[1.11.33] Each rebel what was said, the treasury of the faction the rest."""
+        rest = self.cost(game) - sum(self.paid)
+        for place, senator in enumerate(bits(game.rebels)):
+            game.talents[senator] -= self.paid[place]
+            if self.paid[place] and game.has_listener:
+                game.tell(RebelPaid(rule, senator, self.paid[place]), EVERYBODY)
+        game.box[self.seat] -= rest
+        if rest and game.has_listener:
+            game.tell(RebelPaidFromBox(rule, self.seat, rest), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if verb(choice) in (LEGIONS, VETERAN):

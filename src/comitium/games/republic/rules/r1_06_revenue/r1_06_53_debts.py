@@ -9,14 +9,16 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST, LAND_BILL_LASTS, UPKEEP, WAR_COST
-from comitium.games.republic.choices import LEGIONS, VETERAN, verb
+from comitium.games.republic.choices import FLEETS, LEGIONS, VETERAN, verb
+from comitium.games.republic.events.rebels import FleetsKept
 from comitium.games.republic.events.revenue import BillPaid, LegionsDisbanded, LegionsKept, UnitsUnpaid
 from comitium.games.republic.rules.common.ranks import highest
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.treasury import pay
 from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, picked, regulars
 from comitium.games.republic.rules.r1_06_revenue.choices import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import bankrupt
-from comitium.games.republic.state.numbers import ACTIVE, FORCE, RESERVE, UNIT_PLACES, bits, count
+from comitium.games.republic.state.numbers import ACTIVE, FORCE, NOBODY, RESERVE, UNIT_PLACES, bits, count
 from comitium.games.republic.state.republic import BROKE, OWED, RELEASED, Republic
 
 RULE: Final = "1.06.53"
@@ -41,8 +43,10 @@ def land_bill(game: Republic) -> int:
 
 
 def is_rebels(game: Republic, place: int) -> bool:
-    """Whether the units at a place are in rebellion."""
-    return place >= FORCE and game.rebels >> place - FORCE & 1 == 1
+    """Whether the units at a place are in rebellion: [2.03.22] also in the garrison of a rebel governor."""
+    if place >= FORCE:
+        return game.rebels >> place - FORCE & 1 == 1
+    return game.rules.rebel_governors and game.rebel >= 0 and place in REBEL_GOVERNORS[0].camps(game)
 
 
 def loyal_units(game: Republic) -> int:
@@ -51,7 +55,7 @@ def loyal_units(game: Republic) -> int:
     for place in range(UNIT_PLACES):
         if place != RESERVE and not is_rebels(game, place):
             found += count(game.legions[place]) + game.fleets[place]
-    return found - count(game.marks[RELEASED])
+    return found - count(game.marks[RELEASED]) - game.released_fleets
 
 
 def bill(game: Republic) -> int:
@@ -81,14 +85,60 @@ def pay_bill(game: Republic) -> None:
 
 
 def ask_released(game: Republic) -> None:
-    """[1.11.33] [C-32] The HRAO says which of them the State keeps; where it can pay none, none is kept."""
+    """[1.11.33] [C-32] The HRAO says which of them the State keeps; where it can pay none, none is kept. [2.03.6] Fleets come
+    after the legions."""
+    man = highest(game)
+    if game.released_fleets:
+        game.push(KeepFleets(game.faction[man] if man >= 0 else NOBODY))
     if not game.marks[RELEASED]:
         return
-    man = highest(game)
     if man < 0 or game.treasury - bill(game) < UPKEEP:
         keep(game, 0)
     else:
         game.push(KeepReleased(game.faction[man], 0))
+
+
+class KeepFleets(Question[Republic]):
+    """[2.03.6] [C-32] How many of the fleets that the rebel has released the State keeps."""
+
+    def affordable(self, game: Republic) -> int:
+        return max(0, (game.treasury - bill(game)) // UPKEEP)
+
+    def run(self, game: Republic) -> bool:
+        """Where there is nobody to decide, or nothing to pay with, none is kept."""
+        if game.released_fleets and self.seat >= 0 and self.affordable(game):
+            return True
+        game.pop()
+        keep_fleets(game, 0)
+        return False
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [FLEETS + number for number in range(min(self.affordable(game), game.released_fleets) + 1)]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        keep_fleets(game, choice - FLEETS)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return TOO_MANY if verb(choice) == FLEETS else None
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "2.03.6"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-rebels-ask-keep-fleets", {"amount": game.released_fleets, "amount2": self.affordable(game)})
+
+    def is_sound(self, game: Republic) -> bool:
+        return game.rules.rebel_governors
+
+
+def keep_fleets(game: Republic, kept: int) -> None:
+    """[2.03.6] These stay in the Active Forces, the others are dissolved."""
+    gone = game.released_fleets - kept
+    game.released_fleets = 0
+    move_fleets(game, gone, ACTIVE, RESERVE)
+    if (kept or gone) and game.has_listener:
+        game.tell(FleetsKept("2.03.6", kept, gone), EVERYBODY)
 
 
 def keep(game: Republic, kept: int) -> None:

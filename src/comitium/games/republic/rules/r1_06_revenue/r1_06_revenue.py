@@ -10,6 +10,7 @@ from comitium.games.republic.deals.agreements import pay_debts
 from comitium.games.republic.rules.common.provinces import is_governed
 from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.treasury import earn
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import disorder, disordered, raid, raided
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import ask_upkeep
@@ -89,7 +90,10 @@ def disorders(game: Republic, revenue: Revenue) -> None:
 
 
 def personal_income(game: Republic, revenue: Revenue) -> None:
-    """[R1] [1.06.1] What senators earn, and what they may choose to earn. [A-11] It lies with who has earned it until R3."""
+    """[R1] [1.06.1] What senators earn, and what they may choose to earn. [A-11] It lies with who has earned it until R3.
+    [2.03.5] Rebel governors collect all that their provinces bring."""
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].earn(game)
     ask_spoils(game, barren(game, revenue))
     earn_income(game)
 

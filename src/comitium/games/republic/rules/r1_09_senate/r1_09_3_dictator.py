@@ -13,6 +13,7 @@ from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.catalogue.wars import LAND, NAVAL
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as events
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office, without_pontifex
@@ -46,6 +47,8 @@ def is_called_for(game: Republic) -> bool:
 
 def strength(game: Republic, war: int) -> int:
     """[T-40] Of the moment, or as printed; a naval victory leaves no fleet."""
+    if war == CIVIL_WAR and game.rules.rebel_governors:
+        return REBEL_GOVERNORS[0].dictator_strength(game)
     if game.rules.printed_strength and war < WARS:
         return LAND[war] + (0 if game.naval_victory >> war & 1 else NAVAL[war])
     return land_strength(game, war) + fleet_strength(game, war)

@@ -100,12 +100,13 @@ class Muster:
         return [senator for senator in self.in_field() if not self.reinforced >> senator & 1]
 
     def is_target(self, war: int) -> bool:
-        """[1.09.64] An active, inactive or imminent war."""
+        """[1.09.64] An active, inactive or imminent war; [2.03.81] a province that a rebel holds. [2.03.8] No army
+        waits in Italy for a primary rebel who has stayed in his province."""
         game = self.game
         if not 0 <= war < ALL_WARS:
             return False
         if war == CIVIL_WAR:
-            return game.rebel >= 0
+            return game.rebel >= 0 and (not game.rules.rebel_governors or game.stronghold() < 0)
         return game.zone[war] not in (NOWHERE, BEATEN)
 
     # -- [1.07.332] the order of a series

@@ -48,6 +48,7 @@ from comitium.games.republic.state.numbers import (
     FORCE,
     FOUGHT,
     GARRISON,
+    HELD,
     MISSION,
     NOBODY,
     ROME,
@@ -99,7 +100,7 @@ class Military(Measure):
         """[1.09.641] Who may be sent from Rome or is with an army, and a war that is active: which items there are is seen in
         the draft."""
         sent = man >= 0 and game.where[man] == ROME and man in [game.offices[office] for office in SENT]
-        return (man < 0 or sent or game.where[man] >= AT_WAR) and (thing < 0 or game.zone[thing] == FOUGHT)
+        return (man < 0 or sent or game.where[man] >= AT_WAR) and (thing < 0 or game.zone[thing] in (FOUGHT, HELD))
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step in (kinds.S7, kinds.S8) and is_anything_possible(game)
@@ -282,7 +283,7 @@ def send(game: Republic, man: int, war: int) -> None:
     if game.has_listener:
         place = FORCE + man
         game.tell(events.CommanderSent("1.09.641", man, war, count(game.legions[place]), game.fleets[place]), EVERYBODY)
-    if war != CIVIL_WAR and game.zone[war] != FOUGHT:
+    if war != CIVIL_WAR and game.zone[war] not in (FOUGHT, HELD):
         activate(game, war, "1.09.64")
 
 

@@ -11,6 +11,8 @@ from comitium.games.republic.state.numbers import (
     CAPTIVE,
     DICTATOR,
     FORCE,
+    FOUGHT,
+    HELD,
     MASTER_OF_HORSE,
     NOBODY,
     OFFICES,
@@ -20,6 +22,11 @@ from comitium.games.republic.state.numbers import (
     count,
 )
 from comitium.games.republic.state.republic import FORMER_MASTER, Republic
+
+
+def is_fought(game: Republic, war: int) -> bool:
+    """[1.10.1] Whether forces on a war fight: it is active, or [2.03.81] a province that a rebel holds."""
+    return game.zone[war] in (FOUGHT, HELD)
 
 
 def on_war(game: Republic, war: int) -> int:

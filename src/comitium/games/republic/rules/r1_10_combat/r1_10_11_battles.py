@@ -18,6 +18,7 @@ from comitium.games.republic.catalogue.senators import (
 from comitium.games.republic.catalogue.tables import RESULT_LOSS_DIVISOR
 from comitium.games.republic.catalogue.values import DISASTER, STANDOFF
 from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, CommandRolled, DiceThrown
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, land_strength, standoffs, support
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
@@ -37,7 +38,8 @@ def can_sail(game: Republic, commander: int) -> bool:
 def can_march(game: Republic, war: int, commander: int) -> bool:
     """[1.10.11] [C-2] A land battle needs a legion, and the fleet support in the same force."""
     place = FORCE + commander
-    return game.legions[place] != 0 and game.fleets[place] >= support(game, war)
+    has_army = game.legions[place] != 0 or (commander == game.rebel and game.armies_in_italy > 0)
+    return has_army and game.fleets[place] >= support(game, war)
 
 
 def rating(game: Republic, senator: int) -> int:
@@ -84,6 +86,9 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
     """[1.10.11] [1.10.12] A battle, from the strengths to all that comes of it. Says the result."""
     place = FORCE + commander
     army = game.fleets[place] if naval else game.army(place)
+    marching = commander == game.rebel and game.armies_in_italy > 0  # [C-106] with provincial armies, in the end game
+    if marching and not naval:
+        army += REBEL_GOVERNORS[0].armies_in_italy(game)
     led = command(game, war, commander, army)
     enemy = (fleet_strength(game, war) if naval else land_strength(game, war)) + game.marks[DESERTION]
     if naval:
@@ -116,7 +121,10 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
     if result in (DISASTER, STANDOFF):
         game.spent[war] |= 1 << natural  # C-7: each number once against a war in a turn
     legions, fleets = units_lost(game, commander, result, losses)
-    settle(game, war, commander, naval, result, legions, fleets)
+    armies = 0
+    if marching and not naval:
+        armies, legions = REBEL_GOVERNORS[0].lose_with_armies(game, losses)
+    settle(game, war, commander, naval, result, legions, fleets, armies)
     return result
 
 

@@ -12,9 +12,10 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.combat import CommanderIdle
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_10_combat.cleopatra import offer_cleopatra
-from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, on_war
+from comitium.games.republic.rules.r1_10_combat.commanders import is_fought, make_proconsul, on_war
 from comitium.games.republic.rules.r1_10_combat.proscription import offer_proscription
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import TOGETHER, Order, Ordered, are_commanders, by_dispatch
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, can_sail, fight
@@ -23,7 +24,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import joi
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import clash
 from comitium.games.republic.rules.r1_12_victory.endings import MARCHED
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_rebel import rebel_prevails
-from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CIVIL_WAR, FORCE, FOUGHT, NOBODY, bits
+from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CIVIL_WAR, FORCE, HELD, NOBODY, REVOLT, bits
 from comitium.games.republic.state.republic import DESERTION, Republic
 
 ONLY_YES_OR_NO: Final = Reason("1.10.12", "republic-combat-refuse-ashore")
@@ -41,7 +42,7 @@ class Engagement(Ordered):
 
     def is_sound(self, game: Republic) -> bool:
         """Who was still to attack is at home once the war is over (C-20)."""
-        return 0 <= self.war < ALL_WARS and (game.zone[self.war] != FOUGHT or are_commanders(game, self.queue))
+        return 0 <= self.war < ALL_WARS and (not is_fought(game, self.war) or are_commanders(game, self.queue))
 
 
 def settle_order(game: Republic, engagement: Engagement) -> None:
@@ -56,7 +57,7 @@ def settle_order(game: Republic, engagement: Engagement) -> None:
 
 def next_force(game: Republic, engagement: Engagement) -> None:
     """[1.10.1] Unless the war is gone, the next force attacks; nobody may refuse (C-4)."""
-    if not engagement.queue or game.zone[engagement.war] != FOUGHT:
+    if not engagement.queue or not is_fought(game, engagement.war):
         return
     commander = engagement.queue.pop(0)
     if game.where[commander] == AT_WAR + engagement.war:
@@ -91,7 +92,7 @@ def last_ransom(game: Republic, attack: Attack) -> None:
 
 def veterans_choose(game: Republic, attack: Attack) -> None:
     """[1.11.36] Before a battle against the rebel, veterans change sides."""
-    if attack.war == CIVIL_WAR:
+    if is_rebels(game, attack.war):
         join_rebel(game)
         offer_defection(game, FORCE + attack.commander)
 
@@ -110,7 +111,10 @@ def at_sea(game: Republic, attack: Attack) -> None:
         idle(game, attack)
         attack.go_to(after_battle)
         return
-    attack.result = fight(game, attack.war, attack.commander, AT_SEA)
+    if is_rebels(game, attack.war):
+        attack.result = REBEL_GOVERNORS[0].fight_at_sea(game, attack.war - REVOLT, attack.commander)
+    else:
+        attack.result = fight(game, attack.war, attack.commander, AT_SEA)
     if attack.result != VICTORY:
         attack.go_to(after_battle)
     else:
@@ -147,10 +151,10 @@ def on_land(game: Republic, attack: Attack) -> None:
         return
     if not can_march(game, attack.war, attack.commander):
         idle(game, attack)
-    elif attack.war != CIVIL_WAR:
+    elif not is_rebels(game, attack.war):
         attack.result = fight(game, attack.war, attack.commander, ON_LAND)
     else:
-        attack.result = clash(game, attack.commander)
+        attack.result = clash(game, attack.war, attack.commander)
         if attack.result in (DEFEAT, VICTORY):
             offer_proscription(game)
         attack.go_to(after_clash)
@@ -163,14 +167,19 @@ def after_battle(game: Republic, attack: Attack) -> None:
 
 
 def after_clash(game: Republic, attack: Attack) -> None:
-    """[1.11.373] The Senate was beaten: the rebel has won, if Rome survives."""
-    if attack.result == DEFEAT and game.rebel >= 0:
+    """[1.11.373] The Senate was beaten: the rebel has won, if Rome survives; [2.03.92] not in a province."""
+    if attack.result == DEFEAT and attack.war == CIVIL_WAR and game.rebel >= 0:
         rebel_prevails(game, MARCHED)
+
+
+def is_rebels(game: Republic, war: int) -> bool:
+    """[1.11.37] [2.03.81] Whether rebels are fought there."""
+    return war == CIVIL_WAR or game.zone[war] == HELD
 
 
 def is_there(game: Republic, attack: Attack) -> bool:
     """Whether the commander still stands on his war, which is still fought."""
-    return game.where[attack.commander] == AT_WAR + attack.war and game.zone[attack.war] == FOUGHT
+    return game.where[attack.commander] == AT_WAR + attack.war and is_fought(game, attack.war)
 
 
 def idle(game: Republic, attack: Attack) -> None:

@@ -12,8 +12,8 @@ from comitium.core.messages import Phrase
 from comitium.core.poll import SecretPoll
 from comitium.games.republic.choices import SENATOR, SPAN, verb
 from comitium.games.republic.events.combat import BattlesOrdered, OrderRolled
-from comitium.games.republic.rules.r1_10_combat.commanders import on_war, war_of
-from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CAPTIVE, FOUGHT, SENATORS, bits
+from comitium.games.republic.rules.r1_10_combat.commanders import is_fought, on_war, war_of
+from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CAPTIVE, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 
 DISPATCH: Final = 0  # what commanders are ordered by
@@ -34,7 +34,7 @@ def fought_over(game: Republic) -> list[int]:
     """[C-1] For each war with a Senate force on it the commander who was sent there last, sorted by that."""
     found: list[int] = []
     for war in range(ALL_WARS):
-        if game.zone[war] == FOUGHT:
+        if is_fought(game, war):
             commanders = on_war(game, war)
             if commanders:
                 found.append(last_sent(game, commanders))

@@ -47,8 +47,11 @@ RULES: Final = ("1.10.2", "1.10.21", "1.10.31", "1.10.3", "1.10.4")  # of each r
 TOO_FEW: Final = Reason("1.10.5", "republic-combat-refuse-veterans")
 
 
-def settle(game: Republic, war: int, commander: int, naval: bool, result: int, legions: int, fleets: int) -> None:
-    """[C-9] All that a battle does, in its order. The question of Caesar's second veteran comes after it."""
+def settle(
+    game: Republic, war: int, commander: int, naval: bool, result: int, legions: int, fleets: int, armies: int = 0
+) -> None:
+    """[C-9] All that a battle does, in its order; [C-106] `armies` are provincial ones that are gone already. The question of
+    Caesar's second veteran comes after it."""
     place = FORCE + commander
     master = master_of(game, commander)
     if game.rules.provincial_wars:
@@ -58,7 +61,7 @@ def settle(game: Republic, war: int, commander: int, naval: bool, result: int, l
         lose_popularity(game, commander, legions)
     change_unrest(game, RESULT_UNREST[result], RULES[result])
     left, ships = game.legions[place], game.fleets[place]
-    hit = strike_down(game, war, commander, master, result, legions + fleets)
+    hit = strike_down(game, war, commander, master, result, legions + fleets + armies)
     alive = not hit >> commander & 1
     if game.rules.provincial_wars:
         PROVINCIAL_RULES[0].allies_lose(game, war, naval, result, legions, fleets)

@@ -17,7 +17,9 @@ from comitium.games.republic.state.republic import LUCULLUS, RHODIAN_FLEETS, RHO
 def is_prosecuted(game: Republic, war: int) -> bool:
     """[1.10.9] [T-4] [C-21] A land battle, and a legion with the fleet support still there; or a battle at sea, and a fleet
     or the marker of a naval victory still there. [C-22] The civil war: a battle, and a legion. [C-40] Not where Lucullus
-    drew back."""
+    drew back. [2.03.8] Of a primary rebel who stays in his province, what counts is the attack on it."""
+    if war == CIVIL_WAR and game.rules.rebel_governors and game.stronghold() >= 0:
+        war = REVOLT + game.stronghold()
     if game.marks[LUCULLUS] and game.where[LUCULLUS_MAN] == AT_WAR + war:
         return False
     if game.fought_land >> war & 1 and legions_on(game, war) > 0 and fleets_on(game, war) >= support(game, war):
@@ -31,7 +33,7 @@ def judge_wars(game: Republic) -> None:
     dropped: list[int] = []
     game.unprosecuted = 0
     for war in range(ALL_WARS):
-        if game.zone[war] != FOUGHT or (war == CIVIL_WAR and not game.rules.civil_war_counts):
+        if game.zone[war] != FOUGHT or (war == CIVIL_WAR and not game.counts_civil_war()):
             continue
         if is_prosecuted(game, war):
             kept.append(war)

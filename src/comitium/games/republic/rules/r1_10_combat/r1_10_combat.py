@@ -7,6 +7,7 @@ from typing import Final
 from comitium.core.frames import Step
 from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.ranks import highest_of
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.r1_10_combat.commanders import all_commanders, war_of
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits, may_buy
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import (
@@ -63,6 +64,12 @@ def buy_units(game: Republic, combat: Combat) -> None:
         game.push(question)
 
 
+def interceptions(game: Republic, combat: Combat) -> None:
+    """[K1.2] [2.03.72] Rebels on their way to Italy may be intercepted."""
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].ask_interception(game)
+
+
 def call_veterans(game: Republic, combat: Combat) -> None:
     """[K1.3] [1.11.36] Veterans of loyal senators may leave the rebel's army."""
     offer_defection(game, ACTIVE)
@@ -89,8 +96,8 @@ def next_war(game: Republic, combat: Combat) -> None:
 
 def nobody_sent(game: Republic, combat: Combat) -> None:
     """[K4] [1.11.35] [C-37] A rebel whom no army has fought has won, if Rome survives; [B-85] also if there is a Consul for
-    Life, unless the option says otherwise."""
-    if game.rebel < 0 or game.marks[REBEL_BATTLES]:
+    Life, unless the option says otherwise. [2.03.8] Not one who has stayed in his province."""
+    if game.rebel < 0 or game.marks[REBEL_BATTLES] or (game.rules.rebel_governors and game.stronghold() >= 0):
         return
     if game.rules.unopposed_rebel_wins or game.consul_for_life < 0:
         rebel_prevails(game, UNOPPOSED)
@@ -120,6 +127,6 @@ def survive(game: Republic, combat: Combat) -> None:
 
 
 STEPS: Final[list[Step]] = [
-    open_phase, buy_units, call_veterans, order_wars, announce_order, next_war, nobody_sent, provincial_battles, judge,
-    dismiss_rhodians, survive,
+    open_phase, buy_units, interceptions, call_veterans, order_wars, announce_order, next_war, nobody_sent,
+    provincial_battles, judge, dismiss_rhodians, survive,
 ]  # fmt: skip

@@ -15,6 +15,7 @@ from comitium.games.republic.catalogue.tables import OFFICE_STRIPPED
 from comitium.games.republic.choices import DONE, SENATOR, SPAN, verb
 from comitium.games.republic.events.revolution import BequestKept, RebellionBegan, SenatorRebelled
 from comitium.games.republic.rules.common.people import come_to_rome, gain_influence, leave
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import drop_bodyguards, free_concessions, governs, vacate
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
@@ -41,11 +42,12 @@ NO_PARTISAN: Final = Reason("1.11.32", "republic-revolution-refuse-no-partisan",
 class Rising(Script[Republic]):
     """[X6] From the last declaration to a rebellion that stands: `partisans` are those who have joined so far."""
 
-    def __init__(self, at: int, rebel: int, followers: int, partisans: int) -> None:
+    def __init__(self, at: int, rebel: int, followers: int, partisans: int, fleets: int = 0) -> None:
         super().__init__(at)
         self.rebel = rebel
         self.followers = followers
         self.partisans = partisans
+        self.fleets = fleets  # [2.03.23] that follow him
 
     def steps(self) -> list[Step]:
         return RISING
@@ -62,8 +64,10 @@ def name_partisans(game: Republic, rising: Rising) -> None:
 
 
 def undecided(game: Republic, rising: Rising) -> int:
-    """Those who may still join."""
+    """Those who may still join. [2.03.21] Governors were named with the declaration, or stay loyal."""
     left = joiners(game, rising.rebel) & ~rising.partisans
+    if game.rules.rebel_governors:
+        left &= ~REBEL_GOVERNORS[0].governors(game, game.faction[rising.rebel])
     master = game.offices[MASTER_OF_HORSE]
     return left & ~(1 << master) if master >= 0 else left
 
@@ -74,7 +78,7 @@ def rise(game: Republic, rising: Rising) -> None:
     camp = FORCE + rebel
     stay = rising.followers | own_veterans(game, rebel)
     move_legions(game, game.legions[camp] & ~stay, camp, ACTIVE)
-    move_fleets(game, game.fleets[camp], camp, ACTIVE)
+    move_fleets(game, game.fleets[camp] - rising.fleets, camp, ACTIVE)
     if game.has_listener:
         game.tell(RebellionBegan("1.11.3", rebel), EVERYBODY)
     if master >= 0:
@@ -87,7 +91,7 @@ def rise(game: Republic, rising: Rising) -> None:
     game.unprosecuted &= ~(1 << CIVIL_WAR)
     for senator in bits(rising.partisans | 1 << rebel):
         turn_rebel(game, senator)
-    join_rebel(game)
+    join_rebel(game, True)
 
 
 def turn_rebel(game: Republic, senator: int) -> None:
@@ -109,7 +113,9 @@ def turn_rebel(game: Republic, senator: int) -> None:
     free_concessions(game, senator)
     game.knights[senator] = 0
     drop_bodyguards(game, senator)
-    if not game.rules.joining_governor_keeps:
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].keep_province(game, senator)
+    elif not game.rules.joining_governor_keeps:
         for province in governs(game, senator):
             vacate(game, province)
     keep_bequest(game, senator)
@@ -138,7 +144,13 @@ def call_loyal(game: Republic, rising: Rising) -> None:
     offer_defection(game, ACTIVE)
 
 
-RISING: Final[list[Step]] = [name_partisans, rise, call_loyal]
+def march(game: Republic, rising: Rising) -> None:
+    """[2.03.7] With rebel governors: which fleets he keeps, and whether he marches on Rome."""
+    if game.rules.rebel_governors and game.rebel >= 0:
+        REBEL_GOVERNORS[0].settle_rising(game)
+
+
+RISING: Final[list[Step]] = [name_partisans, rise, call_loyal, march]
 
 
 class Partisans(Question[Republic]):

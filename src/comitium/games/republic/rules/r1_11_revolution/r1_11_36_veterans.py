@@ -13,16 +13,21 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SPAN, VETERAN, verb
 from comitium.games.republic.events.revolution import VeteranJoinedRebel, VeteranLeftRebel
 from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import move_legions, place_of, veterans_of
-from comitium.games.republic.state.numbers import ACTIVE, FORCE, LEGIONS, RESERVE, bits
+from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, GARRISON, LEGIONS, RESERVE, REVOLT, bits
 from comitium.games.republic.state.republic import Republic
 
 NOT_LOYAL: Final = Reason("1.11.36", "republic-revolution-refuse-veteran", "legion")
 
 
-def join_rebel(game: Republic) -> None:
-    """[1.11.36] [1.10.51] Veterans that owe allegiance to a rebel are in his army, wherever they were."""
+def join_rebel(game: Republic, everywhere: bool = False) -> None:
+    """[1.11.36] [1.10.51] Veterans that owe allegiance to a rebel are in his army, wherever they were. [2.03.22] With rebel
+    governors each joins his own; `everywhere`: also those that stand with another rebel."""
     if game.rebel < 0:
+        return
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].gather_veterans(game, everywhere)
         return
     army = FORCE + game.rebel
     for legion in bits(veterans_of(game, game.rebels) & ~game.legions[army]):
@@ -33,11 +38,18 @@ def join_rebel(game: Republic) -> None:
                 game.tell(VeteranJoinedRebel("1.11.36", legion, game.allegiance[legion]), EVERYBODY)
 
 
+def rebel_camps(game: Republic) -> list[int]:
+    """[1.11.36] Where legions stand in rebellion: with the primary rebel, [2.03.22] and with rebel governors."""
+    return REBEL_GOVERNORS[0].camps(game) if game.rules.rebel_governors else [FORCE + game.rebel]
+
+
 def callable_by(game: Republic, seat: int) -> int:
     """[1.11.36] The veterans in the rebel's army that owe allegiance to a loyal senator of a faction."""
     if game.rebel < 0:
         return 0
-    army = game.legions[FORCE + game.rebel] & game.veterans
+    army = 0
+    for place in rebel_camps(game):
+        army |= game.legions[place] & game.veterans
     found = 0
     loyal = game.members[seat] & ~game.rebels
     for legion in bits(army):
@@ -53,10 +65,20 @@ def why_not_call(game: Republic, seat: int, legion: int) -> Reason | None:
 
 
 def call_over(game: Republic, legion: int, place: int) -> None:
-    """[1.11.36] A veteran leaves the rebel: for the Senate army about to fight, otherwise for the Active Forces."""
-    move_legions(game, 1 << legion, FORCE + game.rebel, place)
+    """[1.11.36] A veteran leaves the rebel: for the Senate army about to fight, otherwise for the Active Forces. [2.03.22] So
+    does one that stands with another rebel than the one about to be fought."""
+    origin = place_of(game, legion)
+    if place != ACTIVE and game.rules.rebel_governors and origin != faced_by(game, place):
+        place = ACTIVE
+    move_legions(game, 1 << legion, origin, place)
     if game.has_listener:
         game.tell(VeteranLeftRebel("1.11.36", legion, game.allegiance[legion]), EVERYBODY)
+
+
+def faced_by(game: Republic, place: int) -> int:
+    """[2.03.22] Where the rebels stand whom a Senate army is about to fight."""
+    war = game.where[place - FORCE] - AT_WAR
+    return GARRISON + war - REVOLT if REVOLT <= war < CIVIL_WAR else FORCE + game.rebel
 
 
 def offer_defection(game: Republic, place: int) -> None:

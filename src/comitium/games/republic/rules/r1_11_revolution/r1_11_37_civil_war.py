@@ -6,8 +6,10 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, VICTORY_VETERANS
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.events.combat import BattleDecided, DiceThrown
+from comitium.games.republic.events.rebels import ProvinceAttacked
 from comitium.games.republic.events.revolution import RebellionEnded, RebelMet
 from comitium.games.republic.rules.common.people import come_to_rome
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.common.units import home, move_legions
 from comitium.games.republic.rules.common.wars import leave_play
@@ -28,9 +30,11 @@ from comitium.games.republic.state.numbers import (
     CAPTIVE,
     CIVIL_WAR,
     FORCE,
+    GARRISON,
     NOBODY,
     NOWHERE,
     REBEL,
+    REVOLT,
     STRAY,
     bits,
     count,
@@ -38,29 +42,44 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import FORMER_MASTER, REBEL_BATTLES, Republic
 
 
-def clash(game: Republic, commander: int) -> int:
-    """[1.11.37] The Senate attacks, the rebel defends: no fleets, no disasters, no desertions. Says the result."""
-    rebel = game.rebel
-    game.marks[REBEL_BATTLES] = 1
-    game.fought_land |= 1 << CIVIL_WAR
+def clash(game: Republic, war: int, commander: int) -> int:
+    """[1.11.37] The Senate attacks, the rebel defends: no fleets, no disasters, no desertions. Says the result. [2.03.81] The
+    war is the civil war, or a province that a rebel holds."""
+    rebel = defender(game, war)
+    if war == CIVIL_WAR:
+        game.marks[REBEL_BATTLES] = 1
+    game.fought_land |= 1 << war
     army = game.army(FORCE + commander)
     led = command(game, CIVIL_WAR, commander, army)
-    foes = game.army(FORCE + rebel)
+    foes = REBEL_GOVERNORS[0].force_of(game, war) if game.rules.rebel_governors else game.army(FORCE + rebel)
     strength = foes + command(game, CIVIL_WAR, rebel, foes)
     if game.has_listener:
-        game.tell(RebelMet("1.11.37", commander, army + led, rebel, strength), EVERYBODY)
+        if war == CIVIL_WAR:
+            game.tell(RebelMet("1.11.37", commander, army + led, rebel, strength), EVERYBODY)
+        else:
+            game.tell(ProvinceAttacked("2.03.81", commander, army + led, rebel, strength, war - REVOLT, 0), EVERYBODY)
     black, white, white2 = game.die(), game.die(), game.die()
     natural = black + white + white2
     total = natural + army + led - strength - game.omens
     result, losses = table.result(total)
     if game.has_listener:
         game.tell(DiceThrown("1.11.37", black, white, white2, natural), EVERYBODY)
-        game.tell(BattleDecided("1.11.37", CIVIL_WAR, result, total), EVERYBODY)
+        game.tell(BattleDecided("1.11.37", war, result, total), EVERYBODY)
     if result == DEFEAT:
-        senate_beaten(game, commander, losses)
+        senate_falls(game, war, commander, rebel, losses_of(game, commander, losses), 0, False)
     else:
-        both_lose(game, commander, result, losses, strength)
+        both_lose(game, war, commander, result, losses, strength)
     return result
+
+
+def defender(game: Republic, war: int) -> int:
+    """[1.11.37] The rebel whom the Senate fights: the primary one, or [2.03.81] the governor of a province."""
+    return game.rebel if war == CIVIL_WAR else game.governor[war - REVOLT]
+
+
+def camp_of(game: Republic, war: int) -> int:
+    """[1.11.37] Where his legions stand."""
+    return FORCE + game.rebel if war == CIVIL_WAR else GARRISON + war - REVOLT
 
 
 def losses_of(game: Republic, commander: int, losses: int) -> int:
@@ -69,32 +88,44 @@ def losses_of(game: Republic, commander: int, losses: int) -> int:
     return table.share(called, 2) if HALVES_LOSSES[commander] else called
 
 
-def both_lose(game: Republic, commander: int, result: int, losses: int, strength: int) -> None:
-    """[1.11.371] [1.11.372] The row hits both armies; chits hit whoever leads one of them."""
-    rebel, place, camp = game.rebel, FORCE + commander, FORCE + game.rebel
+def both_lose(game: Republic, war: int, commander: int, result: int, losses: int, strength: int) -> None:
+    """[1.11.371] [1.11.372] The row hits both armies; chits hit whoever leads one of them. [2.03.9] Provincial armies are
+    units lost like legions."""
+    rebel, place, camp = defender(game, war), FORCE + commander, camp_of(game, war)
     masters = [master_of(game, commander), master_of(game, rebel)]
-    had_army = game.legions[camp] != 0
-    ours, theirs = losses_of(game, commander, losses), losses_of(game, rebel, losses)
+    had_army = game.legions[camp] != 0 or game.armies_in_italy > 0
+    ours = losses_of(game, commander, losses)
     lose(game, commander, ours, 0)
-    lose(game, rebel, theirs, 0)
+    armies = 0
+    if game.rules.rebel_governors:
+        armies, theirs = REBEL_GOVERNORS[0].lose_land(game, war, losses)
+    else:
+        theirs = losses_of(game, rebel, losses)
+        lose(game, rebel, theirs, 0)
     lose_popularity(game, commander, ours)
     lose_popularity(game, rebel, theirs)
     if result == VICTORY:
         change_unrest(game, -1, "1.11.371")
+        if war != CIVIL_WAR:
+            game.victorious |= 1 << commander  # C-104: even if a chit strikes the governor, he has won
     left, left2 = game.legions[place], game.legions[camp]
-    dead = draw_chits(game, commander, rebel, masters, ours, theirs)
+    dead = draw_chits(game, commander, rebel, masters, ours, theirs + armies)
     if masters[0] >= 0 and dead >> commander & 1 and AT_WAR <= game.where[masters[0]] < CAPTIVE:
         come_to_rome(game, masters[0], "1.10.7")
     alive = not dead >> commander & 1
     if result == VICTORY:
-        senate_wins(game, commander, alive, left, strength)
+        senate_wins(game, war, rebel, commander, alive, left, strength)
         return
     make_veteran(game, left, commander if alive else NOBODY)
     make_veteran(game, left2, NOBODY if dead >> rebel & 1 else rebel)
-    if dead >> rebel & 1 or (had_army and not left2):
+    wiped_out = war == CIVIL_WAR and had_army and not left2 and not game.armies_in_italy
+    if (dead >> rebel & 1 and rebel == game.rebel) or wiped_out:
         end_rebellion(game, "1.11.371")  # C-35: no victory of his
-    elif alive:
-        make_proconsul(game, commander, "1.10.8")
+    else:
+        if war == CIVIL_WAR and game.rules.rebel_governors:
+            game.march_drawn = 1
+        if game.where[commander] == AT_WAR + war:
+            make_proconsul(game, commander, "1.10.8")
 
 
 def draw_chits(game: Republic, commander: int, rebel: int, masters: list[int], ours: int, theirs: int) -> int:
@@ -119,37 +150,41 @@ def people(senators: list[int]) -> int:
     return found
 
 
-def senate_wins(game: Republic, commander: int, alive: bool, left: int, strength: int) -> None:
-    """[1.11.371] [C-36] All rebels die, their legions are in Italy. Half of the beaten strength is the commander's reward."""
+def senate_wins(game: Republic, war: int, rebel: int, commander: int, alive: bool, left: int, strength: int) -> None:
+    """[1.11.371] [C-36] All rebels die, their legions are in Italy. Half of the beaten strength is the commander's reward.
+    [2.03.91] Where he has beaten a partisan governor, only that one, and his province is lost to the rebels."""
     if alive:
         reward(game, commander, strength, "1.11.371")
         game.victorious |= 1 << commander
-    end_rebellion(game, "1.11.371")
+    if rebel == game.rebel:
+        end_rebellion(game, "1.11.371")
+    elif game.governor[war - REVOLT] == rebel:
+        REBEL_GOVERNORS[0].beat_partisan(game, war - REVOLT)
     make_veteran(game, left, commander if alive else NOBODY)
     if alive and VICTORY_VETERANS[commander] > 1 and left & ~game.veterans:
         game.push(SecondVeteran(game.faction[commander], commander))
 
 
-def senate_beaten(game: Republic, commander: int, losses: int) -> None:
-    """[1.11.373] [T-5] The rebel loses nothing; commander and Master of Horse die, what is left of the army is in Italy."""
-    rebel = game.rebel
+def senate_falls(game: Republic, war: int, commander: int, rebel: int, legions: int, fleets: int, naval: bool) -> None:
+    """[1.11.373] [2.03.92] [T-5] The rebel loses nothing; commander and Master of Horse die, what is left of the army is in
+    Italy."""
     master, former = master_of(game, commander), master_of(game, rebel)
-    ours = losses_of(game, commander, losses)
-    lose(game, commander, ours, 0)
+    lose(game, commander, legions, fleets)
     change_unrest(game, game.rules.civil_war_defeat_unrest, "C-33")
     left, ships = game.legions[FORCE + commander], game.fleets[FORCE + commander]
     if master >= 0:
         kill(game, master, "1.11.373")
     kill(game, commander, "1.11.373")
-    stray = STRAY + CIVIL_WAR
+    stray = STRAY + war
     move_legions(game, left, stray, ACTIVE)
     game.fleets[stray] -= ships
     game.fleets[ACTIVE] += ships
     dead = 0
     if game.rules.civil_war_chits == "senate_losses":
-        dead = people(strike(game, ours, people([rebel, former]), "1.11.37"))
-    make_veteran(game, game.legions[FORCE + rebel], NOBODY if dead >> rebel & 1 else rebel)
-    if dead >> rebel & 1:
+        dead = people(strike(game, legions + fleets, people([rebel, former]), "1.11.37"))
+    if not naval:
+        make_veteran(game, game.legions[camp_of(game, war)], NOBODY if dead >> rebel & 1 else rebel)
+    if dead >> rebel & 1 and rebel == game.rebel:
         end_rebellion(game, "A-8")
 
 
@@ -165,6 +200,7 @@ def end_rebellion(game: Republic, rule: str) -> None:
     game.rebel = NOBODY
     game.rebels = 0
     game.marks[FORMER_MASTER] = 0
+    game.march_drawn = 0
     leave_play(game, CIVIL_WAR, NOWHERE, rule)
 
 

@@ -12,6 +12,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_LEAST
 from comitium.games.republic.choices import DONE, SENATOR, SPAN, TALENTS, VETERAN, WAR, verb
+from comitium.games.republic.events.rebels import FleetSounded
 from comitium.games.republic.events.revolution import (
     LegionsBought,
     LegionSounded,
@@ -19,6 +20,7 @@ from comitium.games.republic.events.revolution import (
     RebelReplaced,
 )
 from comitium.games.republic.rules.common.ranks import clockwise, highest_of
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import are_commanders
@@ -42,6 +44,7 @@ LENT: Final = 2  # what his Master of Horse pays for him,
 PAID: Final = 3  # what he pays for ordinary legions,
 PAID_VETERANS: Final = 4  # and for veterans of others,
 PARTISANS: Final = 5  # and who rises with him
+PAID_FLEETS: Final = 6  # [2.03.23] what he pays for fleets, before the dice
 
 NOT_VICTORIOUS: Final = Reason("C-25", "republic-revolution-refuse-not-victorious", "senator")
 TOO_POOR: Final = Reason("1.11.31", "republic-revolution-refuse-too-poor")
@@ -66,7 +69,8 @@ def commanders_of(game: Republic, seat: int) -> int:
 
 class Declarations(Script[Republic]):
     """[X5] Factions in order. `rebel` has declared himself with `strength`; `followers` are the legions that go with him,
-    `partisans` the senators he has named. Nothing of it happens before the last faction has spoken (C-26)."""
+    `partisans` the senators he has named, `fleets` [2.03.23] those that follow him. Nothing of it happens before the last
+    faction has spoken (C-26)."""
 
     def __init__(
         self,
@@ -76,6 +80,7 @@ class Declarations(Script[Republic]):
         strength: int = 0,
         followers: int = 0,
         partisans: int = 0,
+        fleets: int = 0,
     ) -> None:
         super().__init__(at)
         self.seats: list[int] = seats if seats is not None else []
@@ -83,13 +88,22 @@ class Declarations(Script[Republic]):
         self.strength = strength
         self.followers = followers
         self.partisans = partisans
+        self.fleets = fleets
 
     def steps(self) -> list[Step]:
         return DECLARATIONS
 
     def is_sound(self, game: Republic) -> bool:
         known = self.rebel in (NOBODY, game.rebel) or are_commanders(game, [self.rebel])  # once he has risen he is the rebel
+        if not known and game.rules.rebel_governors:
+            known = is_governor(game, self.rebel)
         return are_seats(game, self.seats) and known
+
+
+def is_governor(game: Republic, senator: int) -> bool:
+    """[2.03.2] Whether he is one of those who may declare themselves with a province."""
+    seat = game.faction[senator]
+    return seat >= 0 and REBEL_GOVERNORS[0].governors(game, seat) >> senator & 1 == 1
 
 
 def begin_declarations(game: Republic, declarations: Declarations) -> None:
@@ -102,9 +116,11 @@ def begin_declarations(game: Republic, declarations: Declarations) -> None:
 
 
 def next_faction(game: Republic, declarations: Declarations) -> None:
-    """[1.11.3] A faction with a victorious commander speaks."""
+    """[1.11.3] A faction with a victorious commander speaks, [2.03.2] then its governors."""
     if declarations.seats:
         seat = declarations.seats.pop(0)
+        if game.rules.rebel_governors:
+            REBEL_GOVERNORS[0].ask_governors(game, seat)
         if commanders_of(game, seat):
             game.push(Declare(seat, commanders_of(game, seat)))
         declarations.again()
@@ -113,7 +129,7 @@ def next_faction(game: Republic, declarations: Declarations) -> None:
 def outcome_of_declarations(game: Republic, declarations: Declarations) -> None:
     """[X6] The last word is spoken: the rebel is known, or there is none."""
     if declarations.rebel >= 0:
-        game.push(Rising(0, declarations.rebel, declarations.followers, declarations.partisans))
+        game.push(Rising(0, declarations.rebel, declarations.followers, declarations.partisans, declarations.fleets))
 
 
 DECLARATIONS: Final[list[Step]] = [begin_declarations, next_faction, outcome_of_declarations]
@@ -124,10 +140,25 @@ def declarations(game: Republic) -> Declarations:
     return game.topmost(Declarations) or Declarations()
 
 
+def announce_rebel(game: Republic, rebel: int, strength: int, followers: int, fleets: int, named: int, rule: str) -> None:
+    """[1.11.3] [C-26] He is in revolt, and whoever was before him is not; what comes of it waits for the last faction."""
+    spoken = declarations(game)
+    if game.has_listener:
+        if spoken.rebel >= 0:
+            game.tell(RebelReplaced("C-26", spoken.rebel, rebel), EVERYBODY)
+        game.tell(RebelDeclared(rule, rebel, strength), EVERYBODY)
+    spoken.rebel = rebel
+    spoken.strength = strength
+    spoken.followers = followers
+    spoken.fleets = fleets
+    spoken.partisans = named
+
+
 class Declare(Frame[Republic]):
     """[1.11.3] [1.11.31] The victorious commanders of a faction, one after the other, in small answers. `left` have not
     spoken; `lent` are talents of the Master of Horse, `paid` those for ordinary legions, `favoured` the veterans paid for;
-    `tested` says whether the dice were thrown, `followers` which legions they brought; `named` are the partisans so far."""
+    `tested` says whether the dice were thrown, `followers` which legions they brought; `named` are the partisans so far.
+    [2.03.23] `paid_fleets` are talents for fleets, `fleets` those that follow."""
 
     def __init__(
         self,
@@ -141,6 +172,8 @@ class Declare(Frame[Republic]):
         tested: int = 0,
         followers: int = 0,
         named: int = 0,
+        paid_fleets: int = 0,
+        fleets: int = 0,
     ) -> None:
         self.seat = seat
         self.left = left
@@ -152,6 +185,8 @@ class Declare(Frame[Republic]):
         self.tested = tested
         self.followers = followers
         self.named = named
+        self.paid_fleets = paid_fleets
+        self.fleets = fleets
 
     def run(self, game: Republic) -> bool:
         """Questions with one answer are not asked: the only commander speaks, and who can only lay down does."""
@@ -174,6 +209,9 @@ class Declare(Frame[Republic]):
             self.stage = PAID_VETERANS
             return False
         if self.stage == PAID_VETERANS and len(self.legal(game, self.seat)) == 1:
+            self.stage = PAID_FLEETS
+            return False
+        if self.stage == PAID_FLEETS and len(self.legal(game, self.seat)) == 1:
             self.throw(game)
             return False
         return True
@@ -197,6 +235,9 @@ class Declare(Frame[Republic]):
             return list(range(TALENTS, TALENTS + min(self.funds(game), count(ordinary)) + 1))
         if self.stage == PAID_VETERANS:
             return [DONE, *self.veterans_to_pay(game)]
+        if self.stage == PAID_FLEETS:
+            left = self.funds(game) - self.paid - count(self.favoured)
+            return list(range(TALENTS, TALENTS + min(left, self.testable_fleets(game)) + 1))
         found = [SENATOR + senator for senator in self.joiners(game)]
         return [DONE, *found, KEEP] if self.why_not_finish(game) is None else [*found, KEEP]
 
@@ -223,7 +264,7 @@ class Declare(Frame[Republic]):
             return NO_RISING
         if self.tested:
             return TESTED
-        return None if testable(game, self.commander) else NO_TEST
+        return None if testable(game, self.commander) or self.testable_fleets(game) else NO_TEST
 
     def why_not_rise(self, game: Republic) -> Reason | None:
         """[C-25] At least one legion must follow. [1.11.3] Who has declared himself before must be weaker. [4.06.2] For a
@@ -234,7 +275,7 @@ class Declare(Frame[Republic]):
             return NO_RISING
         if not self.followers and not own_veterans(game, self.commander):
             return NO_LEGION
-        best = best_strength(game, self.commander, self.followers)
+        best = best_strength(game, self.commander, self.followers, self.fleets)
         return None if best > declarations(game).strength else TOO_WEAK
 
     def why_not_finish(self, game: Republic) -> Reason | None:
@@ -246,7 +287,11 @@ class Declare(Frame[Republic]):
         return bits(joiners(game, self.commander) & ~self.named)
 
     def strength(self, game: Republic) -> int:
-        return declared_strength(game, self.commander, self.followers, self.named)
+        return declared_strength(game, self.commander, self.followers, self.named, self.fleets)
+
+    def testable_fleets(self, game: Republic) -> int:
+        """[2.03.23] The fleets under him that throw a die like legions."""
+        return game.fleets[FORCE + self.commander] if game.rules.rebel_governors else 0
 
     def purse(self, game: Republic) -> int:
         """[1.11.31] What the Master of Horse has."""
@@ -278,9 +323,12 @@ class Declare(Frame[Republic]):
             self.stage = PAID_VETERANS
         elif self.stage == PAID_VETERANS:
             if choice == DONE:
-                self.throw(game)
+                self.stage = PAID_FLEETS
             else:
                 self.favoured |= 1 << choice % SPAN
+        elif self.stage == PAID_FLEETS:
+            self.paid_fleets = choice % SPAN
+            self.throw(game)
         elif choice == KEEP:
             self.stage = COURSE
             self.named = 0
@@ -309,10 +357,11 @@ class Declare(Frame[Republic]):
         self.commander = NOBODY
         self.stage = COMMANDER
         self.lent = self.paid = self.favoured = self.tested = self.followers = self.named = 0
+        self.paid_fleets = self.fleets = 0
 
     def throw(self, game: Republic) -> None:
         """[1.11.31] [C-28] The talents are gone; then a die for each legion that is not his own veteran, omens off."""
-        spent = self.paid + count(self.favoured)
+        spent = self.paid + count(self.favoured) + self.paid_fleets
         by_master = min(spent, self.lent)
         master = master_of(game, self.commander)
         if by_master:
@@ -329,21 +378,18 @@ class Declare(Frame[Republic]):
                 self.followers |= 1 << legion
             if game.has_listener:
                 game.tell(LegionSounded("1.11.31", legion, die, 1 if follows else 0), EVERYBODY)
+        for number in range(self.testable_fleets(game)):
+            die = game.die() + (1 if number < self.paid_fleets else 0) - game.omens
+            follows = die >= ALLEGIANCE_LEAST[game.era]
+            self.fleets += 1 if follows else 0
+            if game.has_listener:
+                game.tell(FleetSounded("2.03.23", die, 1 if follows else 0), EVERYBODY)
         self.tested = 1
         self.stage = COURSE
 
     def declare(self, game: Republic) -> None:
         """[1.11.3] He is in revolt, and whoever was before him is not (C-26)."""
-        spoken = declarations(game)
-        strength = self.strength(game)
-        if game.has_listener:
-            if spoken.rebel >= 0:
-                game.tell(RebelReplaced("C-26", spoken.rebel, self.commander), EVERYBODY)
-            game.tell(RebelDeclared("1.11.3", self.commander, strength), EVERYBODY)
-        spoken.rebel = self.commander
-        spoken.strength = strength
-        spoken.followers = self.followers
-        spoken.partisans = self.named
+        announce_rebel(game, self.commander, self.strength(game), self.followers, self.fleets, self.named, "1.11.3")
         self.next_commander()
 
     # -- in words
@@ -358,7 +404,7 @@ class Declare(Frame[Republic]):
             if choice == SOUND_OUT:
                 return self.why_not_test(game)
             return why_not_take(game, self.commander, choice % SPAN) if said == WAR else None
-        if self.stage in (LENT, PAID):
+        if self.stage in (LENT, PAID, PAID_FLEETS):
             return TOO_POOR if said == TALENTS else None
         if self.stage == PAID_VETERANS:
             return NOT_TESTED if said == VETERAN else None
@@ -370,7 +416,7 @@ class Declare(Frame[Republic]):
         """A ransom may have brought somebody home who could be named, nothing else: what was said stands."""
 
     def rule(self, game: Republic, seat: int) -> str:
-        return ("1.11.3", "1.11.3", "1.11.31", "1.11.31", "1.11.31", "1.11.32")[self.stage]
+        return ("1.11.3", "1.11.3", "1.11.31", "1.11.31", "1.11.31", "1.11.32", "2.03.23")[self.stage]
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         if self.stage == COMMANDER:
@@ -384,6 +430,8 @@ class Declare(Frame[Republic]):
             return Phrase("republic-revolution-ask-paid", {"senator": about})
         if self.stage == PAID_VETERANS:
             return Phrase("republic-revolution-ask-favoured", {"senator": about})
+        if self.stage == PAID_FLEETS:
+            return Phrase("republic-rebels-ask-paid-fleets", {"senator": about})
         return Phrase("republic-revolution-ask-named", {"senator": about, "amount": self.strength(game)})
 
     def following(self, game: Republic) -> int:
@@ -394,7 +442,7 @@ class Declare(Frame[Republic]):
         """Nothing of it is secret: it is said aloud."""
 
     def is_sound(self, game: Republic) -> bool:
-        if not COMMANDER <= self.stage <= PARTISANS:
+        if not COMMANDER <= self.stage <= PAID_FLEETS:
             return False
         if (self.commander == NOBODY) != (self.stage == COMMANDER) or self.left & ~game.members[self.seat]:
             return False

@@ -1,4 +1,4 @@
-"""[1.11] The Revolution Phase: X2 to X9 (X1 belongs to the advanced rules)."""
+"""[1.11] The Revolution Phase: X1 to X9."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from comitium.core.frames import Script, Step
 from comitium.games.republic.deals.agreements import hand_over_cards
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.wars import wake_conditional
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import join_from_curia
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home
@@ -22,6 +23,12 @@ class Revolution(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return STEPS
+
+
+def reinforcement(game: Republic, revolution: Revolution) -> None:
+    """[X1] [2.03.71] With rebel governors one of them may reinforce the march."""
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].ask_reinforcement(game)
 
 
 def keep_card_promises(game: Republic, revolution: Revolution) -> None:
@@ -46,8 +53,10 @@ def shed_cards(game: Republic, revolution: Revolution) -> None:
 
 def declare(game: Republic, revolution: Revolution) -> None:
     """[X5] [X6] [1.11.3]"""
-    if game.victorious:
+    if game.victorious or (game.rules.rebel_governors and game.rebel < 0):
         game.push(Declarations())
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].ask_late_march(game)
 
 
 def lay_down(game: Republic, revolution: Revolution) -> None:
@@ -72,5 +81,5 @@ def check_victory(game: Republic, revolution: Revolution) -> None:
 
 
 STEPS: Final[list[Step]] = [
-    keep_card_promises, trade_cards, play_cards, shed_cards, declare, lay_down, wake_wars, check_victory,
+    reinforcement, keep_card_promises, trade_cards, play_cards, shed_cards, declare, lay_down, wake_wars, check_victory,
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.rules.common.ranks import captive
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.state.numbers import FORCE, MASTER_OF_HORSE, RESERVE, count
@@ -32,9 +33,12 @@ def joiners(game: Republic, commander: int) -> int:
     return found
 
 
-def declared_strength(game: Republic, commander: int, followers: int, named: int) -> int:
+def declared_strength(game: Republic, commander: int, followers: int, named: int, fleets: int = 0) -> int:
     """[C-27] [C-85] Legions that follow, veterans double, his own and those of named partisans wherever they are; and his
-    military rating, with that of a Master of Horse who joins him, as far as the legions go."""
+    military rating, with that of a Master of Horse who joins him, as far as the legions go. [2.03.2] With rebel governors the
+    list is another one."""
+    if game.rules.rebel_governors:
+        return REBEL_GOVERNORS[0].declared_strength(game, commander, followers, fleets, named)
     legions = followers | own_veterans(game, commander) | (veterans_of(game, named) & ~game.legions[RESERVE])
     army = count(legions) + count(legions & game.veterans)
     rating = game.military(commander)
@@ -44,6 +48,6 @@ def declared_strength(game: Republic, commander: int, followers: int, named: int
     return army + min(army, rating)
 
 
-def best_strength(game: Republic, commander: int, followers: int) -> int:
+def best_strength(game: Republic, commander: int, followers: int, fleets: int = 0) -> int:
     """How strong he would be with everybody who could join him."""
-    return declared_strength(game, commander, followers, joiners(game, commander))
+    return declared_strength(game, commander, followers, joiners(game, commander), fleets)

@@ -11,8 +11,9 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.values import VICTORY
 from comitium.games.republic.choices import SPAN, WAR, verb
 from comitium.games.republic.events.victory import ItalyGathered
+from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
-from comitium.games.republic.rules.common.wars import fleet_strength, support
+from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_10_combat.cleopatra import offer_cleopatra
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home, on_war
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, can_sail, fight
@@ -84,6 +85,8 @@ class LastStand(Script[Republic]):
 def gather(game: Republic, stand: LastStand) -> None:
     """[1.12.4] [C-38] [C-87] His own army, all legions in Italy, those of an army that faced him, and all fleets of Rome."""
     camp = FORCE + game.rebel
+    if game.rules.rebel_governors:
+        REBEL_GOVERNORS[0].march_to_last_stand(game)  # C-106
     for senator in bits(on_war(game, CIVIL_WAR)):
         go_home(game, senator, "C-87")
     home(game, STRAY + CIVIL_WAR)  # and what is left of an army that has lost its commander
@@ -102,7 +105,7 @@ def reachable(game: Republic) -> list[int]:
     for war in range(CIVIL_WAR):
         if game.zone[war] == FOUGHT:
             able = can_sail(game, rebel) if fleet_strength(game, war) else True
-            if able and game.legions[FORCE + rebel] and game.fleets[FORCE + rebel] >= support(game, war):
+            if able and can_march(game, war, rebel):
                 found.append(war)
     return found
 

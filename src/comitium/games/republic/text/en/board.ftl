@@ -96,6 +96,21 @@ republic-board-provincial-fleets =
        *[other] { $count } provincial fleets
     }
 republic-board-helps = on the enemy’s side in { $war-the }
+republic-board-rebel-holds = held by a rebel
+republic-board-rebel-sailing = rebel at sea
+republic-board-rebel-in-italy = rebel in Italy
+republic-board-stronghold = the rebel holds out in { $province }
+republic-board-marching-armies =
+    { $amount ->
+        [one] 1 provincial army in Italy
+       *[other] { $amount } provincial armies in Italy
+    }
+republic-board-at-sea =
+    { $amount ->
+        [0] { $senator } at sea
+        [one] { $senator } at sea with 1 provincial army
+       *[other] { $senator } at sea with { $amount } provincial armies
+    }
 
 # -- forces
 

@@ -96,6 +96,21 @@ republic-board-provincial-fleets =
        *[other] { $count } escadres provinciales
     }
 republic-board-helps = alliée à l’ennemi { $war-of }
+republic-board-rebel-holds = tenue par un rebelle
+republic-board-rebel-sailing = rebelle en transit
+republic-board-rebel-in-italy = rebelle en Italie
+republic-board-stronghold = le rebelle reste { $province-in }
+republic-board-marching-armies =
+    { $amount ->
+        [one] { $amount } armée provinciale en Italie
+       *[other] { $amount } armées provinciales en Italie
+    }
+republic-board-at-sea =
+    { $amount ->
+        [0] { $senator } en transit
+        [one] { $senator } en transit avec { $amount } armée provinciale
+       *[other] { $senator } en transit avec { $amount } armées provinciales
+    }
 
 # -- forces
 
