@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from comitium.draw.page import model
-from comitium.store import match_store as shelf
+from comitium.store import match_store
 from comitium.web import acts, invitations, page_models, tables
 from comitium.web.connection import Connection
 from comitium.web.house import House, Settings
@@ -51,12 +51,12 @@ async def sit(house: House, live: LiveMatch, seat: int) -> Connection:
 
 
 async def set_table(house: House, game: str, *seats: str) -> LiveMatch:
-    made = await tables.set_table(house, "host", game, seats, {})
+    made = await tables.set_table(house, "host", tables.Wanted(game, seats, {}))
     live = await house.hub.find(made.match)
     if not live.entry.started:
         for seat in live.free():
             await invitations.take_seats(house.hub, live, (seat,))
-        await house.store.write(lambda connection: shelf.begin(connection, live.id))
+        await house.store.write(lambda connection: match_store.begin(connection, live.id))
         async with live.lock:
             live.entry = live.entry._replace(started=True)
     return live
