@@ -1,4 +1,4 @@
-"""What is typed into a game whose input is a pipe, and what it leaves on the shelf."""
+"""What is typed into a game whose input is a pipe, and what it leaves in the folder of saves."""
 
 from __future__ import annotations
 

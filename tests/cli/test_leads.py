@@ -74,7 +74,7 @@ def test_the_table_says_who_leads_each_seat():
 def test_led_says_who_leads_each_seat_and_a_save_keeps_it(capsys, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert run(["play", "caesar", "--led", "me,with-Caesar", "--seed", "3", "--plain"]) == 0
-    (kept,) = saves.shelf("caesar")
+    (kept,) = saves.saved_games("caesar")
     match, seating = saves.fetch(kept.name)
     assert match.leaders == (0, 0)
     assert seating is not None

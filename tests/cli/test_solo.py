@@ -27,7 +27,7 @@ def played(capsys, monkeypatch, typed: str, *arguments: str) -> str:
 
 
 def seats() -> tuple[str, ...]:
-    (kept,) = saves.shelf("republic")
+    (kept,) = saves.saved_games("republic")
     assert kept.seating is not None
     return kept.seating.seats
 
@@ -47,12 +47,12 @@ def test_4_01_two_players_are_a_person_and_a_bot_or_two_persons(capsys, monkeypa
     assert seats() == ("tribune", HUMAN, RULE, RULE, RULE)
     assert "Ploutocrates, faction neutre" in seen
     played(capsys, monkeypatch, "quit\n", "--led", "me,device")
-    assert (HUMAN, HUMAN, RULE, RULE, RULE) in [kept.seating.seats for kept in saves.shelf("republic")]
+    assert (HUMAN, HUMAN, RULE, RULE, RULE) in [kept.seating.seats for kept in saves.saved_games("republic")]
 
 
 def test_4_01_a_journal_that_came_without_its_seating_keeps_its_neutrals(capsys, monkeypatch, tmp_path):
     played(capsys, monkeypatch, "1\nquit\n", "--players", "1")
-    (kept,) = saves.shelf("republic")
+    (kept,) = saves.saved_games("republic")
     path = saves.path_of(kept.name)
     alone = tmp_path / "brought.jsonl"
     alone.write_bytes(path.read_bytes())

@@ -8,8 +8,7 @@ from random import Random
 from typing import Any
 
 import comitium
-from comitium.store import Store, open_store
-from comitium.store import match_store as shelf
+from comitium.store import Store, match_store, open_store
 from comitium.store.match_store import Entry, Sitter
 from web.kill_runs import kill_runs
 from web.running import Guest, is_over, play_all, play_on, running
@@ -19,16 +18,18 @@ def test_a_line_has_one_winner_across_connections(postgres: str) -> None:
     async def race() -> None:
         stores: list[Store] = [open_store(postgres) for _ in range(3)]
         entry = Entry("race-match", "caesar", 2, "", False, "ABCDEFG", True, False, "", 1, 1)
-        await stores[0].write(lambda connection: shelf.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2))
+        await stores[0].write(
+            lambda connection: match_store.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2)
+        )
 
         async def append(store: Store, word: str, line: int) -> bool:
-            return await store.write(lambda connection: shelf.append(connection, entry.id, line, [word, word], False))
+            return await store.write(lambda connection: match_store.append(connection, entry.id, line, [word, word], False))
 
         for turn in range(20):
             line = 1 + 2 * turn
             won = await asyncio.gather(*(append(store, f"{turn}-{at}", line) for at, store in enumerate(stores)))
             assert sum(won) == 1
-        lines = await stores[0].read(lambda connection: shelf.lines(connection, entry.id, 1))
+        lines = await stores[0].read(lambda connection: match_store.lines(connection, entry.id, 1))
         assert len(lines) == 40
         assert lines[0::2] == lines[1::2]
         for store in stores:

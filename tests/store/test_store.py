@@ -18,8 +18,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
 from comitium.core.errors import ComitiumError
-from comitium.store import Lost, Store, open_store, people
-from comitium.store import match_store as shelf
+from comitium.store import Lost, Store, match_store, open_store, people
 from comitium.store.engine import sqlite_engine
 from comitium.store.match_store import Entry, Sitter
 from comitium.store.schema import LINES, metadata
@@ -43,18 +42,18 @@ def on(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def set_table(store: Store) -> None:
-    await store.write(lambda connection: shelf.create(connection, ENTRY, ["header"], SITTERS))
+    await store.write(lambda connection: match_store.create(connection, ENTRY, ["header"], SITTERS))
 
 
 def test_what_is_written_is_there_when_the_file_is_opened_again(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await set_table(store)
-        assert await store.write(lambda connection: shelf.append(connection, ENTRY.id, 1, ["one", "two"], False))
+        assert await store.write(lambda connection: match_store.append(connection, ENTRY.id, 1, ["one", "two"], False))
         await store.write(lambda connection: people.say(connection, ENTRY.id, "table", 0, "Livia", "Salve"))
         await store.write(lambda connection: people.set_deputy(connection, ENTRY.id, 0, "random"))
 
     async def read(store: Store) -> None:
-        told = await store.read(lambda connection: shelf.fetch(connection, ENTRY.id))
+        told = await store.read(lambda connection: match_store.fetch(connection, ENTRY.id))
         assert told is not None
         assert told.entry == ENTRY
         assert told.lines == ["header", "one", "two"]
@@ -71,11 +70,11 @@ def test_a_line_has_one_winner_and_the_loser_changes_nothing(tmp_path: Path) -> 
         await set_table(store)
 
         async def append(word: str) -> bool:
-            return await store.write(lambda connection: shelf.append(connection, ENTRY.id, 1, [word, word, word], False))
+            return await store.write(lambda connection: match_store.append(connection, ENTRY.id, 1, [word, word, word], False))
 
         won = await asyncio.gather(*(append(word) for word in "abcdefgh"))
         assert sum(won) == 1
-        lines = await store.read(lambda connection: shelf.lines(connection, ENTRY.id, 1))
+        lines = await store.read(lambda connection: match_store.lines(connection, ENTRY.id, 1))
         assert lines == ["abcdefgh"[won.index(True)]] * 3
 
     on(tmp_path / "house.db", race)
@@ -86,13 +85,13 @@ def test_a_statement_that_fails_fails_alone(tmp_path: Path) -> None:
         await set_table(store)
         wrong = store.write(lambda connection: people.create_key(connection, people.Key("t", "no such match", (0,))))
         right = [
-            store.write(lambda connection, line=line: shelf.append(connection, ENTRY.id, line, ["x"], False))
+            store.write(lambda connection, line=line: match_store.append(connection, ENTRY.id, line, ["x"], False))
             for line in range(1, 30)
         ]
         answers = await asyncio.gather(wrong, *right, return_exceptions=True)
         assert isinstance(answers[0], ComitiumError)
         assert answers[1:] == [True] * 29
-        assert await store.read(lambda connection: shelf.length(connection, ENTRY.id)) == 30
+        assert await store.read(lambda connection: match_store.length(connection, ENTRY.id)) == 30
 
     on(tmp_path / "house.db", mixed)
 
@@ -150,7 +149,7 @@ def test_a_revoked_key_opens_nothing_and_its_successor_opens_the_same_seats(tmp_
 def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
     async def sit(store: Store) -> None:
         free = [SITTERS[0], Sitter("open", "", "")]
-        await store.write(lambda connection: shelf.create(connection, ENTRY, ["header"], free))
+        await store.write(lambda connection: match_store.create(connection, ENTRY, ["header"], free))
         taken = [await store.write(lambda connection: people.sit(connection, ENTRY.id, 1, "Marcus")) for _ in range(2)]
         assert taken == [True, False]
 
@@ -159,17 +158,17 @@ def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
 
 WRITER = """
 import asyncio, sys
-from comitium.store import open_store, match_store as shelf
+from comitium.store import open_store, match_store
 from comitium.store.match_store import Entry, Sitter
 
 async def main():
     store = open_store(sys.argv[1])
     entry = Entry("match-one", "caesar", 2, "", True, "ABCDEFG", True, False, "", 1, 1)
-    await store.write(lambda connection: shelf.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2))
+    await store.write(lambda connection: match_store.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2))
     async def many(first):
         for line in range(first, 10_000_000, 4):
             match = "match-one"
-            if await store.write(lambda connection: shelf.append(connection, match, line, [str(line)], False)):
+            if await store.write(lambda connection: match_store.append(connection, match, line, [str(line)], False)):
                 print(line, flush=True)
     await asyncio.gather(*(many(first) for first in (1, 2, 3, 4)))
 

@@ -23,8 +23,7 @@ import websockets
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from comitium.match import journal
-from comitium.store import Store, open_store
-from comitium.store import match_store as shelf
+from comitium.store import Store, match_store, open_store
 from postgres.server import serving
 from web.running import Running, start
 
@@ -88,7 +87,7 @@ async def lost(store: Store, heard: list[Acknowledged]) -> list[Acknowledged]:
     """Acknowledged choices that are not in the journals. A journal that is broken raises `BadJournal`."""
     missing: list[Acknowledged] = []
     for match in {one.match for one in heard}:
-        told = await store.read(lambda connection, match=match: shelf.fetch(connection, match))
+        told = await store.read(lambda connection, match=match: match_store.fetch(connection, match))
         assert told is not None
         entries = journal.read("\n".join(told.lines) + "\n", torn=True).entries
         for one in (one for one in heard if one.match == match):

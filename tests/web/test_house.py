@@ -20,8 +20,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.play.still_asked import asked, is_still_asked
-from comitium.store import Lost
-from comitium.store import match_store as shelf
+from comitium.store import Lost, match_store
 from comitium.web import acts, api, page_models, pages, presence, render, run
 from comitium.web.connection import Connection
 from comitium.web.house import House, Settings
@@ -126,7 +125,7 @@ def test_a_choice_that_cannot_be_written_is_gone_even_if_the_database_cannot_be_
         assert (live.match.digest, live.match.lines()) == (before, lines)
         house.store.write, house.store.read = write, read  # type: ignore[method-assign]
         await acts.perform(house.hub, live, livia, acts.Choose(second, 0))
-        kept = await house.store.read(lambda connection: shelf.lines(connection, live.id, 0))
+        kept = await house.store.read(lambda connection: match_store.lines(connection, live.id, 0))
         assert kept == live.match.lines()
         assert [entry.choice for entry in live.match.entries()] == [second]
 
@@ -204,7 +203,7 @@ def test_a_program_for_which_a_bot_stood_in_is_back_with_its_next_answer(tmp_pat
         async with live.lock:
             await presence.set_deputy(house.hub.store, live, 1, "random")
         await api._answer(house, live, 1, api.Answer(live.match.game.legal(1)[0], live.match.number(1)))
-        kept = await house.store.read(lambda connection: shelf.sitters(connection, live.id))
+        kept = await house.store.read(lambda connection: match_store.sitters(connection, live.id))
         assert live.sitters[1].deputy == kept[1].deputy == ""
 
     in_house(tmp_path, story)

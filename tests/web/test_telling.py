@@ -11,7 +11,7 @@ import pytest
 import comitium
 from comitium.draw.page import shell
 from comitium.draw.page.model import Reader
-from comitium.store import match_store as shelf
+from comitium.store import match_store
 from comitium.web import hub as hubs
 from comitium.web import page_models, render
 from comitium.web.connection import Connection
@@ -45,8 +45,8 @@ class House:
         while over and match.outcome is None:
             seat = match.game.actors()[0]
             match.choose(seat, match.game.legal(seat)[0])
-        entry = shelf.Entry("m", "caesar", 2, "", True, "", True, False, "", 0, 0)
-        self.live = LiveMatch(shelf.StoredMatch(entry, match.lines(), [shelf.Sitter("person", "", "")] * 2))
+        entry = match_store.Entry("m", "caesar", 2, "", True, "", True, False, "", 0, 0)
+        self.live = LiveMatch(match_store.StoredMatch(entry, match.lines(), [match_store.Sitter("person", "", "")] * 2))
         self.disk = Disk()
         self.hub = Hub(self.disk, workers)  # type: ignore[arg-type]
         self.mine, self.other = (self.wire(seat) for seat in (0, 1))

@@ -22,7 +22,7 @@ from comitium.text import say
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
 
-SHELF = 30  # saves, or events, that are listed
+LISTED = 30  # saves, or events, that are listed
 
 
 class Leave(Exception):
@@ -231,12 +231,12 @@ def save(sitting: Sitting, name: str) -> None:
 
 def resume(sitting: Sitting, name: str) -> None:
     """Go on with another game; without a name, list those there are."""
-    shelf = saves.shelf()
+    kept = saves.saved_games()
     if not name:
-        sitting.page(shelf_lines(shelf, sitting))
+        sitting.page(list_saves(kept, sitting))
         return
-    if is_number(name) and 1 <= int(name) <= len(shelf):
-        name = shelf[int(name) - 1].name
+    if is_number(name) and 1 <= int(name) <= len(kept):
+        name = kept[int(name) - 1].name
     match, seating = saves.fetch(name)
     sitting.keeper.close(sitting.match, sitting.seating)  # nobody leaves a game that cannot be kept by mistake
     sitting.next = type(sitting)(match, seating or sitting.seating, name, sitting.screen)
@@ -247,11 +247,11 @@ def _called(who: str, sitting: Sitting) -> str:
     return say(who_is(who), sitting.screen.language)
 
 
-def shelf_lines(shelf: list[saves.Save], sitting: Sitting) -> list[str]:
+def list_saves(saved: list[saves.Save], sitting: Sitting) -> list[str]:
     """The saves as a numbered list, and how to take one up."""
     words = sitting.screen.words
     lines: list[str] = []
-    for number, kept in enumerate(shelf[:SHELF], start=1):
+    for number, kept in enumerate(saved[:LISTED], start=1):
         who = ", ".join(_players(kept.seating, sitting)) if kept.seating is not None else "?"
         state = "over" if kept.seating is not None and kept.seating.over else "here" if kept.name == sitting.name else "open"
         sentence = words(f"cli-play-shelf-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)

@@ -182,7 +182,7 @@ def _word(game: str, word: str) -> str:
 
 
 def _sitting(match: Match, seating: Seating, screen: Screen) -> Sitting:
-    """A table for a new match, with a name on the shelf."""
+    """A table for a new match, with the name of its save."""
     game = match.header.game
     try:
         name = saves.reserve(game)

@@ -51,7 +51,7 @@ class Seating(Struct, frozen=True):
 
 
 class Save(Struct, frozen=True):
-    """One game on the shelf."""
+    """One saved game."""
 
     name: str
     when: datetime
@@ -64,7 +64,7 @@ def folder() -> Path:
 
 
 def path_of(name: str) -> Path:
-    """Where a save lies: a plain name is on the shelf, anything with a folder or an ending is a path of its own."""
+    """Where a save lies: a plain name in the folder of saves, anything with a folder or an ending is a path of its own."""
     if name.endswith(JOURNAL) or os.sep in name:
         return Path(name).expanduser()
     return folder() / (checked(name) + JOURNAL)
@@ -215,7 +215,7 @@ def _seating(path: Path, match: Match) -> Seating | None:
     return seating
 
 
-def shelf(game: str = "") -> list[Save]:
+def saved_games(game: str = "") -> list[Save]:
     """The saves there are, the latest first."""
     found: list[Save] = []
     for path in folder().glob("*" + JOURNAL):
@@ -235,7 +235,7 @@ def shelf(game: str = "") -> list[Save]:
 
 def latest(game: str = "") -> str:
     """The name of the last game that is not over, of one kind or of any."""
-    for save in shelf(game):
+    for save in saved_games(game):
         if save.seating is not None and not save.seating.over:
             return save.name
     if not game:

@@ -1,4 +1,4 @@
-"""The games of the house, by id. Each game registers one `Kind`: its kernel, and everything around the kernel."""
+"""The games of the house, by id. Each game registers one `GameType`: its kernel, and everything around the kernel."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Static(NamedTuple):
 
 
 @cache
-def shelf() -> dict[str, Static]:
+def static_files() -> dict[str, Static]:
     """All files by their path below the folder."""
     found: dict[str, Static] = {}
     for path in sorted(FOLDER.rglob("*")):
@@ -47,7 +47,7 @@ def shelf() -> dict[str, Static]:
 @get("/static/{path:path}", include_in_schema=False)
 async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """A file, packed where the browser can unpack it; one that the browser has is not sent again."""
-    found = shelf().get(path.lstrip("/"))
+    found = static_files().get(path.lstrip("/"))
     if found is None:
         raise NotFoundException
     headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-encoding", "content-type": found.kind}

@@ -18,8 +18,7 @@ from comitium.core.errors import ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.draw.page import shell
 from comitium.match.match import Match
-from comitium.store import Lost, Store, people
-from comitium.store import match_store as shelf
+from comitium.store import Lost, Store, match_store, people
 from comitium.text import say
 from comitium.web import invitations, page_models, presence, render
 from comitium.web.bot_runner import BotRunner
@@ -116,7 +115,7 @@ class Hub:
         return live
 
     async def _read(self, match: str) -> LiveMatch | None:
-        stored = await self.store.read(lambda connection: shelf.fetch(connection, match))
+        stored = await self.store.read(lambda connection: match_store.fetch(connection, match))
         if stored is None:
             return None
         live = await asyncio.to_thread(LiveMatch, stored)  # a long game takes a while: the other tables go on
@@ -127,8 +126,8 @@ class Hub:
     async def _read_people(self, live: LiveMatch) -> None:
         def work(connection: Any) -> tuple[Any, ...]:
             rooms = {room: people.said(connection, live.id, room, CHAT) for room in live.chat}
-            entries, hosts = shelf.listed(connection, [live.id]), people.hosts(connection, live.id)
-            return rooms, people.ayes(connection, live.id), shelf.sitters(connection, live.id), entries[0], hosts
+            entries, hosts = match_store.listed(connection, [live.id]), people.hosts(connection, live.id)
+            return rooms, people.ayes(connection, live.id), match_store.sitters(connection, live.id), entries[0], hosts
 
         live.chat, live.ayes, live.sitters, live.entry, live.hosts = await self.store.read(work)
 
@@ -138,7 +137,7 @@ class Hub:
 
     async def reload(self, live: LiveMatch) -> None:
         """Be again what the store tells. The lock is held."""
-        stored = await self.store.read(lambda connection: shelf.fetch(connection, live.id))
+        stored = await self.store.read(lambda connection: match_store.fetch(connection, live.id))
         if stored is not None:
             live.take(stored)
             await self._read_people(live)
@@ -178,14 +177,14 @@ class Hub:
     def _hear(self, notice: str) -> None:
         """Another process has changed a match; "" if anything may have been missed."""
         match, _, origin = notice.partition(" ")
-        if origin == shelf.ORIGIN:
+        if origin == match_store.ORIGIN:
             return
         for live in [self.lives[match]] if match in self.lives else [] if match else list(self.lives.values()):
             self.spawn(self._catch_up(live))
 
     async def _catch_up(self, live: LiveMatch) -> None:
         async with live.lock:
-            lines = await self.store.read(lambda connection: shelf.lines(connection, live.id, live.durable))
+            lines = await self.store.read(lambda connection: match_store.lines(connection, live.id, live.durable))
             try:
                 fits = live.entry.started and live.follow(lines)  # until it begins its header may change
             except ComitiumError:
@@ -229,7 +228,7 @@ class Hub:
         over = live.match.outcome is not None
         begun = time.perf_counter()
         try:
-            won = await self.store.write(lambda connection: shelf.append(connection, live.id, first, lines, over))
+            won = await self.store.write(lambda connection: match_store.append(connection, live.id, first, lines, over))
         except BaseException:
             LOST.inc()
             live.forget()
@@ -249,7 +248,7 @@ class Hub:
         now = time.monotonic()
         if now - live.touched > TOUCH:
             live.touched = now
-            self.spawn(self.store.write(lambda connection: shelf.touch(connection, live.id)))
+            self.spawn(self.store.write(lambda connection: match_store.touch(connection, live.id)))
         return True
 
     # -- telling

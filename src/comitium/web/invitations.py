@@ -8,8 +8,7 @@ from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
 from comitium.play import OPEN
-from comitium.store import match_store as shelf
-from comitium.store import people
+from comitium.store import match_store, people
 from comitium.web.live_match import LiveMatch
 
 if TYPE_CHECKING:
@@ -26,9 +25,9 @@ async def _take_seat(hub: Hub, live: LiveMatch, seat: int) -> None:
     if live.sitters[seat].who == OPEN:
         async with live.lock:
             await hub.store.write(lambda connection: people.sit(connection, live.id, seat, ""))
-            live.sitters = await hub.store.read(lambda connection: shelf.sitters(connection, live.id))
+            live.sitters = await hub.store.read(lambda connection: match_store.sitters(connection, live.id))
             if not live.entry.host and not live.free():  # a table that nobody hosts begins when it is full
-                await hub.store.write(lambda connection: shelf.begin(connection, live.id))
+                await hub.store.write(lambda connection: match_store.begin(connection, live.id))
                 live.entry = live.entry._replace(started=True)
             hub.tell(live)
         hub.bot_runner.step(live)

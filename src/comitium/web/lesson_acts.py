@@ -7,7 +7,7 @@ from functools import partial
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
-from comitium.store import match_store as shelf
+from comitium.store import match_store
 from comitium.web import lesson
 from comitium.web.act import Act, show_as, speaker
 from comitium.web.connection import Connection
@@ -61,7 +61,7 @@ class LessonLeave(Act, frozen=True, tag="lesson-leave"):
         async with live.lock:
             if not live.entry.lesson:
                 raise Illegal("", Phrase("web-lesson-over"))
-            await hub.store.write(partial(shelf.leave_lesson, match=live.id))
+            await hub.store.write(partial(match_store.leave_lesson, match=live.id))
             live.entry = live.entry._replace(lesson="")
             hub.tell(live)
         hub.bot_runner.step(live)

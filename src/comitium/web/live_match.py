@@ -17,7 +17,7 @@ from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
 from comitium.play import OPEN, RULE, Driver, Due, Leader
-from comitium.store import match_store as shelf
+from comitium.store import match_store
 from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.store.people import Saying
 
@@ -158,7 +158,7 @@ class LiveMatch:
 
     def is_here(self, seat: int) -> bool:
         """Whether a person who sits there is connected, here or elsewhere."""
-        return self.is_connected(seat) or self.sitters[seat].here > shelf.now()
+        return self.is_connected(seat) or self.sitters[seat].here > match_store.now()
 
     def to_look(self, party: tuple[int, ...]) -> list[int]:
         """Those of several people at one device who have not looked at their cards yet, where a game begins with that."""

@@ -18,8 +18,7 @@ from comitium.core.messages import Phrase
 from comitium.core.registry import game_type, game_types
 from comitium.draw import page
 from comitium.draw.page import from_match, model
-from comitium.store import match_store as shelf
-from comitium.store import people
+from comitium.store import match_store, people
 from comitium.text import LANGUAGES
 from comitium.web import invitations, page_models, render, tables
 from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
@@ -73,7 +72,7 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     reader, device, cookies = _known(request, house)
     keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
     reader = msgspec.structs.replace(reader, newcomer=not keys)
-    watch = await house.store.read(lambda connection: shelf.watchable(connection, 3 * LISTED))
+    watch = await house.store.read(lambda connection: match_store.watchable(connection, 3 * LISTED))
     mine = [(key.match, f"/seat/{key.token}", key.seats[0]) for key in keys]
     yours = [one for one in [await _saved(house, *place) for place in mine] if one is not None]
     others = [entry for entry in watch if not entry.over and entry.started and entry.id not in {key.match for key in keys}]
@@ -104,7 +103,9 @@ def _known(request: Asked, house: House) -> tuple[model.Reader, str, list[Cookie
 async def _saved(house: House, match: str, address: str, seat: int | None) -> model.Saved | None:
     """A match as a list has it; those that have not changed are not looked at again."""
     live = house.hub.lives.get(match)
-    length = live.durable if live is not None else await house.store.read(lambda connection: shelf.length(connection, match))
+    length = (
+        live.durable if live is not None else await house.store.read(lambda connection: match_store.length(connection, match))
+    )
     state = tuple(live.sitters) if live is not None else ()
     begun = (live.entry.started, live.entry.lesson) if live is not None else None
     known = (match, address, length, state, begun)
@@ -155,7 +156,7 @@ async def join(request: Asked) -> Response[Any]:
     if found is not None:
         return see_other(f"/{found[1]}/{found[2]}")
     code = re.sub(r"[\s-]", "", link).upper()
-    match = await house.store.read(lambda connection: shelf.by_code(connection, code)) if len(code) == 7 else ""
+    match = await house.store.read(lambda connection: match_store.by_code(connection, code)) if len(code) == 7 else ""
     if not match:
         house.guesses.check(address_of(request))
         return await _home(request, house, "", Phrase("web-no-code"))

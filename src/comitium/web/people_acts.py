@@ -13,8 +13,7 @@ from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
 from comitium.play import DEVICE, ME, OPEN, RULE
 from comitium.play.who_leads import WITH, neutral_options
-from comitium.store import match_store as shelf
-from comitium.store import people
+from comitium.store import match_store, people
 from comitium.web import invitations, page_models, presence
 from comitium.web.act import WORDS, Act, speaker
 from comitium.web.connection import Connection
@@ -145,7 +144,7 @@ class Seat(Act, frozen=True, tag="seat"):
 
     def _write(self, connection: Any, live: LiveMatch, header: str, key: people.Key | None, beside: int) -> None:
         if [header] != live.match.lines()[:1]:
-            shelf.rewrite_header(connection, live.id, header)
+            match_store.rewrite_header(connection, live.id, header)
         people.leave_key(connection, live.id, self.seat)
         if live.sitters[self.seat].who != OPEN:
             people.open_seat(connection, live.id, self.seat)
@@ -168,7 +167,7 @@ class Start(Act, frozen=True, tag="start"):
             for seat in live.free():
                 await hub.store.write(partial(people.give, match=live.id, seat=seat, bot=bot))
                 live.sitters[seat] = live.sitters[seat]._replace(who=bot)
-            await hub.store.write(lambda connection: shelf.begin(connection, live.id))
+            await hub.store.write(lambda connection: match_store.begin(connection, live.id))
             live.entry = live.entry._replace(started=True)
             hub.tell(live)
         hub.bot_runner.step(live)

@@ -8,8 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from comitium.store import Lost, people
-from comitium.store import match_store as shelf
+from comitium.store import Lost, match_store, people
 from comitium.web import page_models
 from comitium.web.live_match import LiveMatch
 
@@ -36,11 +35,11 @@ async def announce_presence(store: Store, live: LiveMatch, left: tuple[int, ...]
 
 async def _vouch(store: Store, live: LiveMatch, left: tuple[int, ...]) -> None:
     here, gone = live.here(), [seat for seat in left if not live.is_connected(seat)]
-    until = shelf.now() + LEASE
+    until = match_store.now() + LEASE
     vouched = {seat: live.sitters[seat].here for seat in here}
-    news = bool(gone) or any(old < shelf.now() for old in vouched.values())
+    news = bool(gone) or any(old < match_store.now() for old in vouched.values())
     await store.write(lambda connection: people.renew_presence(connection, live.id, here, gone, until, news))
-    live.sitters = await store.read(lambda connection: shelf.sitters(connection, live.id))
+    live.sitters = await store.read(lambda connection: match_store.sitters(connection, live.id))
 
 
 async def replace(store: Store, live: LiveMatch) -> None:

@@ -18,8 +18,7 @@ from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
 from comitium.play import DEVICE, ME, OPEN, RULE, begin_led
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
-from comitium.store import match_store as shelf
-from comitium.store import people
+from comitium.store import match_store, people
 from comitium.store.match_store import Entry, Sitter
 from comitium.store.people import Key
 from comitium.web import invitations
@@ -135,12 +134,12 @@ async def _put(
     mine: bool = False,
 ) -> Set:
     """Write it down. `mine` says that the first party is at the device that sets the table."""
-    id, now = new_match(), shelf.now()
+    id, now = new_match(), match_store.now()
     entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson)
     keys = [Key(new_token(), id, party) for party in parties if party]
 
     def work(connection: Connection) -> None:
-        shelf.create(connection, entry, lines, sitters)
+        match_store.create(connection, entry, lines, sitters)
         for key in keys:
             people.create_key(connection, key)
         if device and mine:
@@ -174,7 +173,7 @@ async def _set_rematch(house: House, match: str) -> None:
         keys = await house.store.read(lambda connection: people.keys(connection, match))
         sitters = [sitter._replace(deputy="", read=0) for sitter in live.sitters]
         made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, [key.seats for key in keys], True)
-        won = await house.store.write(lambda connection: shelf.set_next(connection, match, made.match))
+        won = await house.store.write(lambda connection: match_store.set_next(connection, match, made.match))
         if won:
             live.entry = live.entry._replace(next=made.match)
             house.hub.tell(live)

@@ -130,7 +130,7 @@ def _promises(game: Republic, by: int, to: int, said: list[str]) -> list[Clause]
         return _clauses(parties, "give", words)
     verb, about = words[0], words[1:]
     if verb in PROPOSALS:
-        about = _matter(game, by if verb in BALLOTS else NOBODY, about)
+        about = _topic(game, by if verb in BALLOTS else NOBODY, about)
     if verb in BALLOTS and about[-1:] == ["no-veto"]:
         return _clauses(parties, verb, about[:-1]) + _clauses(parties, "no-veto", _without_terms(about[:-1]))
     return _clauses(parties, verb, about)
@@ -140,7 +140,7 @@ def _clauses(parties: list[str], verb: str, about: list[str]) -> list[Clause]:
     return notation.read_words([parties[0], verb, parties[1], *about])
 
 
-def _matter(game: Republic, voter: int, words: list[str]) -> list[str]:
+def _topic(game: Republic, voter: int, words: list[str]) -> list[str]:
     """What is voted on: the kind that is named, or what is on the floor, unless the voter has voted on it already."""
     if words and words[0] in ON:
         words = words[1:]

@@ -13,7 +13,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import LAENAS, MURDER_OF_A_TRIBUNE
 from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
-from comitium.games.republic.events import senate as told
+from comitium.games.republic.events import senate as senate_events
 from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.rules.common.hands import has, play_kind
 from comitium.games.republic.rules.common.ranks import in_order
@@ -307,7 +307,7 @@ def graft(game: Republic, answers: Answers, seat: int) -> None:
     man = payer(game, seat, True)
     price = max(0, game.die() - game.omens)
     if game.has_listener:
-        game.tell(told.GraftPriced(ANSWER_RULE, man, price), EVERYBODY)
+        game.tell(senate_events.GraftPriced(ANSWER_RULE, man, price), EVERYBODY)
     if price <= game.talents[man]:
         game.talents[man] -= price
         cancel(game, answers, ANSWER_RULE)
