@@ -21,7 +21,7 @@ from comitium.web.house import Settings
 MESSAGE: Final = 65_536  # bytes of a message through a wire
 YOUNG: Final = (10_000, 20, 50)  # how much is made before the collector looks through it, and how much more seldom through all
 SWITCH: Final = 0.0005  # seconds after which a thread that waits for the interpreter gets it
-GRACE: Final = 5  # seconds for what is being done when the house closes
+GRACE: Final = 5  # seconds for what is being done when the server stops
 
 
 def set_up_logs(level: str, readable: bool = False) -> None:

@@ -217,7 +217,7 @@ class Workers:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer until the house closes."""
+    """Answer until the server stops."""
     import signal
 
     os.nice(NICE)

@@ -1,4 +1,4 @@
-# The lesson: one year of the Republic with the Star.
+# The lesson: one turn of the Republic with the Star.
 
 republic-lesson-1-first-year = Your first turn
     .about = You lead the Star with Cornelius, Fabius and Aemilius; bots play three other factions. Gauls are at war with Rome. You will play a whole turn: money, Forum, people, Senate, battle, cards. A turn has seven phases, and the table always names the current one.
