@@ -17,7 +17,7 @@ from comitium.core.registry import game_type
 from comitium.core.state_object import class_of
 from comitium.match import journal
 from comitium.match.begin import begin, start
-from games.republic.fixtures.rare_stacks import RARE_STACKS
+from games.republic.notation.rare_stacks import RARE_STACKS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ("caesar", "idus", "republic")
