@@ -175,6 +175,7 @@ REPUBLIC = {
     ),
     "republic-combat-ask-buy-": ("legions", "fleets", "purse"),
     "republic-seat-": names.SEATS,
+    "republic-seat-sign-": names.SEATS,
     "republic-phase-": PHASE_NAMES,
     "republic-card-": tuple(dict.fromkeys(dashed([name_key(card) for card in range(len(CARD_KEY))]))),
     "republic-province-": dashed(PROVINCE_KEYS),

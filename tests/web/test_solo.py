@@ -39,7 +39,7 @@ def test_4_01_the_home_page_offers_the_game_alone_before_a_table_with_bots(guest
     with livia.sit(answer.headers["location"]) as table:
         table.until_asked()
         html = livia.http.get(answer.headers["location"]).text
-        named = set(re.findall(r"(\w+), neutral faction<", html))
+        named = set(re.findall(r"<h3>(\w+) <span[^>]*>neutral faction<", html))
         assert named == {"Imperialists", "Plutocrats", "Conservatives", "Populists"}
 
 

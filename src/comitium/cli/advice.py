@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium import bots
 from comitium.bots.advice import Advice
-from comitium.core.messages import Phrase, Prompt, Value
+from comitium.core.messages import Names, Phrase, Prompt, Value
 from comitium.core.registry import GameType
 from comitium.text import say
 
@@ -12,14 +12,14 @@ SHOWN = 5
 BAR = 20
 
 
-def lines(advice: Advice, prompt: Prompt, game: GameType, language: str, plain: bool) -> list[str]:
+def lines(advice: Advice, prompt: Prompt, game: GameType, language: str, plain: bool, names: Names = ()) -> list[str]:
     """The hint in sentences, by what one types for each answer; with bars, unless it is read aloud."""
     numbers = {option.choice: (str(number), option) for number, option in enumerate(prompt.options, start=1)}
     adviser = bots.spoken(advice.adviser)
     if not advice.chances:
         if advice.recommended in numbers:
             number, option = numbers[advice.recommended]
-            said: dict[str, Value] = {"bot": adviser, "number": number, "choice": say(option.text, language)}
+            said: dict[str, Value] = {"bot": adviser, "number": number, "choice": say(option.text, language, names)}
             return [say(Phrase("cli-play-hint-plain", said), language)]
         typed = game.describe(advice.recommended).notation  # an amount has no number of its own: one types it in words
         return [say(Phrase("cli-play-hint-typed", {"bot": adviser, "answer": typed}), language)]
@@ -30,7 +30,7 @@ def lines(advice: Advice, prompt: Prompt, game: GameType, language: str, plain: 
         share = percent(chance)
         filled = round(max(0.0, min(1.0, chance)) * BAR)
         bar = "█" * filled + "░" * (BAR - filled)
-        text = say(option.text, language)
+        text = say(option.text, language, names)
         args: dict[str, Value] = {"number": f"{number:>2}", "share": f"{share:>2}", "choice": text}
         line = Phrase("cli-play-hint-line", args) if plain else Phrase("cli-play-hint-bar", {**args, "bar": bar})
         told.append(say(line, language))

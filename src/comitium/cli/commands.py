@@ -113,7 +113,7 @@ def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> N
         return
     lines: list[str] = []
     if prompt is not None:
-        lines.extend([f"{say(prompt.text, language)} [{prompt.rule}]", ""])
+        lines.extend([f"{say(prompt.text, language, sitting.screen.names)} [{prompt.rule}]", ""])
         for number in dict.fromkeys((prompt.rule, *(option.rule for option in prompt.options))):
             for rule in _rules(game, language, number)[:1]:
                 lines.extend([f"[{rule.number}] {rule.title(language)}", f"    {rule.summary(language)}"])
@@ -151,7 +151,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     if advice.is_even(found):  # chances alone would leave her where she was
         told.append(found._replace(chances=()))
     for one in told:
-        for line in advice.lines(one, prompt, match.game_type, screen.language, screen.plain):
+        for line in advice.lines(one, prompt, match.game_type, screen.language, screen.plain, screen.names):
             sitting.note(line)
     if counsel := glossary.about(match.header.game, screen.language, f"counsel-{prompt.kind.lower()}"):
         sitting.note(counsel)
@@ -185,7 +185,7 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     asking, heard, given = match.game.stack[-1], match.event_count(seat), []
     while seat in match.game.actors() and match.game.stack[-1] is asking and match.event_count(seat) == heard:
         choice = adviser.choose(sitting.chair(seat))
-        given.append(say(match.game_type.describe(choice).text, sitting.screen.language))
+        given.append(say(match.game_type.describe(choice).text, sitting.screen.language, sitting.screen.names))
         sitting.choose(seat, choice)
     sitting.note(
         words("cli-play-auto-answered", bot=bots.spoken(adviser.name), answers=words("cli-play-then").join(given)), "change"

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Names
 from comitium.draw.terminal import pieces as terminal
 
 LONGEST: Final = 60  # events that a screen may have room for
@@ -26,6 +26,7 @@ class Logbook(NamedTuple):
     width: int
     together: Callable[[Sequence[tuple[int, Event]]], list[tuple[int, Event]]] = list
     latest: bool = False  # whether a page of its own has told what happened
+    called: Names = ()  # what seats are called at this table, if not as usual
 
     def lines(self, room: int, last: int = LONGEST) -> list[Text]:
         """The newest lines that fit into so many, of the last so many events.
@@ -50,4 +51,4 @@ class Logbook(NamedTuple):
         """Some of the events, as many of the last as fit."""
         joined = self.together([(number, self.events[number]) for number in numbers])
         fresh = sum(number >= self.fresh for number, _ in joined)
-        return terminal.log([event for _, event in joined], fresh, self.language, self.names, (self.width, room))
+        return terminal.log([event for _, event in joined], fresh, self.language, self.names, (self.width, room), self.called)

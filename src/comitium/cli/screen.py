@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Names, Phrase
 from comitium.draw.theme import theme
 from comitium.text import say
 
@@ -44,6 +44,7 @@ class Screen:
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.language = language
+        self.names: Names = ()  # what seats are called at the table, if not as usual
         self.console: Console = Sheet(theme=theme(), highlight=False, markup=False, emoji=False)
         self.interactive = sys.stdin.isatty()
         speaks = (self.console.encoding or "").lower().startswith("utf")
@@ -63,7 +64,7 @@ class Screen:
         return self.console.height
 
     def words(self, id: str, **args: Any) -> str:
-        return say(Phrase(id, args), self.language)
+        return say(Phrase(id, args), self.language, self.names)
 
     # -- out
 

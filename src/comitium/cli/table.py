@@ -21,7 +21,7 @@ from comitium.core.messages import Event, Phrase, Prompt
 from comitium.draw import Scene, look, spoken
 from comitium.match.match import Match
 from comitium.play import RULE
-from comitium.play.who_leads import directive_name
+from comitium.play.who_leads import seat_names
 from comitium.text import say
 
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
@@ -42,6 +42,7 @@ class Table:
         self.match = match
         self.seating = seating
         self.screen = screen
+        screen.names = seat_names(match)
         self.look = look(match.header.game)
         self.humans = seating.humans()
         self.is_shared = len({match.leader_of(seat) for seat in self.humans}) > 1  # by people with secrets from each other
@@ -75,20 +76,19 @@ class Table:
             self.notices.append(Text(text, style=style))
 
     def name_of(self, seat: int) -> str:
-        return say(seat_name(self.match.game_type.meta, seat), self.screen.language)
+        return say(seat_name(self.match.game_type.meta, seat), self.screen.language, self.screen.names)
 
     def scene(self, seat: int | None, prompt: Prompt | None, width: int, below: int = 0) -> Scene:
         players = tuple("" if at == seat else self.leader_of(at, seat) for at in range(self.match.header.seats))
-        return Scene(self.screen.language, width, self.screen.height, prompt, players, below)
+        return Scene(self.screen.language, width, self.screen.height, prompt, players, below, self.screen.names)
 
     def leader_of(self, at: int, seat: int | None) -> str:
         """Who leads a seat, as whoever leads `seat` is told it: herself, another person, a bot or a rule."""
         who = self.seating.seats[at]
         if who == HUMAN and seat is not None and self.is_led_by_one(at, seat):
             return self.screen.words("cli-play-you")
-        directive = directive_name(self.match, at)
-        if directive is not None:
-            return self.screen.words("cli-play-neutral", directive=directive)
+        if who == RULE:
+            return self.screen.words("cli-play-neutral")
         return say(who_is(who), self.screen.language)
 
     def is_led_by_one(self, seat: int, other: int) -> bool:
@@ -149,7 +149,15 @@ class Table:
         theirs = self.began.get(seat, len(events)) if seat is not None else len(events)
         names = [(self.name_of(at), self.look.inks[at]) for at in range(self.match.header.seats)]
         book = logbook.Logbook(
-            events, len(events) - fresh, theirs, self.screen.language, names, width, self.look.together, self.look.digests
+            events,
+            len(events) - fresh,
+            theirs,
+            self.screen.language,
+            names,
+            width,
+            self.look.together,
+            self.look.digests,
+            self.screen.names,
         )
         return book.lines(room, last)
 
@@ -177,7 +185,7 @@ class Table:
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """What happened, line by line; what belongs together in one."""
         joined = self.look.together(list(enumerate(events)))
-        return [spoken.sentence(event, self.screen.language) for _, event in joined]
+        return [spoken.sentence(event, self.screen.language, self.screen.names) for _, event in joined]
 
     def tell_news(self, seat: int) -> None:
         self.screen.lines(self.sentences(self.match.history(seat, since=self.heard[seat])))

@@ -168,7 +168,7 @@ class Sitting(Table):
                 self.name = self.keeper.name
         except CannotSave as refused:
             if self.unsaved is None:
-                self.note(say(refused.why, self.screen.language), "bad")
+                self.note(say(refused.why, self.screen.language, self.screen.names), "bad")
             self.unsaved = refused
 
     def _remember(self) -> None:
@@ -264,7 +264,7 @@ class Sitting(Table):
             self.refuse(refused)
 
     def refuse(self, refused: ComitiumError) -> None:
-        sentence = say(refused.why, self.screen.language)
+        sentence = say(refused.why, self.screen.language, self.screen.names)
         rule = refused.rule if isinstance(refused, Illegal) else ""
         self.note(f"✗ {sentence} [{rule}]" if rule else f"✗ {sentence}", "bad")
 
@@ -302,7 +302,7 @@ class Sitting(Table):
         if prompt is None:
             self.screen.line(self.screen.words(self.look.visit))
             return
-        self.screen.lines(spoken.ask_lines(self._spoken(prompt), self.screen.language))
+        self.screen.lines(spoken.ask_lines(self._spoken(prompt), self.screen.language, self.screen.names))
         self._offer(prompt)
 
     def _spoken(self, prompt: Prompt) -> Prompt:
@@ -314,7 +314,8 @@ class Sitting(Table):
     def _draw(self, seat: int, prompt: Prompt | None, notices: Sequence[Text], fresh: int) -> None:
         question: RenderableType = Text(self.screen.words(self.look.visit), style="strong")
         if prompt is not None:
-            question = terminal.ask(prompt, self.screen.language, self.screen.width, self.look.signs(self.board(seat, prompt)))
+            signs = self.look.signs(self.board(seat, prompt))
+            question = terminal.ask(prompt, self.screen.language, self.screen.width, signs, self.screen.names)
         below = Group(question, *(part for notice in notices for part in pages.wrapped(notice, self.screen)))
         self.draw(seat, prompt, below, fresh)
         self.screen.show(below)

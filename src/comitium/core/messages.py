@@ -27,6 +27,35 @@ class Phrase(Struct, frozen=True):
         return hash((self.id, frozenset(self.args.items()))) if self.args else hash(self.id)
 
 
+Names: TypeAlias = tuple[
+    tuple[str, Phrase], ...
+]  # what is called otherwise at a table: the id of its common name, its own one
+
+
+def called(phrase: Phrase, names: Names) -> Phrase:
+    """A phrase with what it speaks of called as it is at a table.
+
+    >>> called(Phrase("won", {"seat": Phrase("star"), "by": 3}), (("star", Phrase("nobles")),))
+    Phrase(id='won', args={'seat': Phrase(id='nobles', args={}), 'by': 3})
+    """
+    if not names:
+        return phrase
+    if not phrase.args:
+        for common, own in names:
+            if common == phrase.id:
+                return own
+        return phrase
+    args: dict[str, Value] = {}
+    for name, value in phrase.args.items():
+        if isinstance(value, Phrase):
+            args[name] = called(value, names)
+        elif isinstance(value, tuple):
+            args[name] = tuple([called(one, names) for one in value])
+        else:
+            args[name] = value
+    return Phrase(phrase.id, args)
+
+
 class Event(Struct, frozen=True, tag=True):
     """A past-tense fact. `rule` is the number of the rule that made it happen."""
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
-from comitium.core.messages import Event, Phrase, Prompt, Value
+from comitium.core.messages import Event, Names, Phrase, Prompt, Value
 from comitium.core.registry import Explains, GameType
 from comitium.draw.terminal.look import Scene
 from comitium.text import bare, forms, say
 
 
-def ask_lines(prompt: Prompt, language: str) -> list[str]:
+def ask_lines(prompt: Prompt, language: str, names: Names = ()) -> list[str]:
     """A question and its numbered answers, line by line; an answer shows its own rule where it differs."""
-    lines = [f"{say(prompt.text, language)} [{prompt.rule}]", *(say(one, language) for one in prompt.odds)]
+    lines = [f"{say(prompt.text, language, names)} [{prompt.rule}]", *(say(one, language, names) for one in prompt.odds)]
     for number, option in enumerate(prompt.options, start=1):
         rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
-        lines.append(f"{number}. {say(option.text, language)} ({option.notation}){rule}")
+        lines.append(f"{number}. {say(option.text, language, names)} ({option.notation}){rule}")
     for number, line in amount_lines(prompt, language):
         lines.append(f"{number}. {line}" if number else line)
     return lines
@@ -37,9 +37,9 @@ def amount_lines(prompt: Prompt, language: str) -> list[tuple[int, str]]:
     return lines
 
 
-def sentence(event: Event, language: str) -> str:
+def sentence(event: Event, language: str, names: Names = ()) -> str:
     """A line of the log, with the rule that made it happen."""
-    text = say(event.phrase(), language)
+    text = say(event.phrase(), language, names)
     return f"{text} [{event.rule}]" if event.rule else text
 
 

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from comitium import bots
+from comitium.core.board import seat_name
 from comitium.core.errors import BadOption
-from comitium.core.messages import Phrase
+from comitium.core.messages import Names, Phrase
 from comitium.core.options import Setting, check_neutrals, check_players
 from comitium.core.registry import HasNeutrals, game_type
 from comitium.match.begin import new, new_led
@@ -131,6 +132,16 @@ def directive_name(match: Match, seat: int) -> Phrase | None:
     if match.leader_of(seat) != BY_RULE or not isinstance(known, HasNeutrals):
         return None
     return known.directive_name(match.game, seat)
+
+
+def seat_names(match: Match) -> Names:
+    """What the seats of a table are called that have another name than usual: factions that are led by rule, by their
+    directives."""
+    if not match.game.neutrals:
+        return ()
+    meta = match.game_type.meta
+    found = [(seat_name(meta, seat).id, directive_name(match, seat)) for seat in range(match.header.seats)]
+    return tuple([(id, name) for id, name in found if name is not None])
 
 
 def _named(game: str, leaders: Sequence[int]) -> str:

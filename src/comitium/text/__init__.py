@@ -28,7 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from comitium import games  # noqa: F401  (registers the games)
 from comitium.core.errors import set_speaker
-from comitium.core.messages import Phrase, Value
+from comitium.core.messages import Names, Phrase, Value, called
 from comitium.core.registry import game_types
 from comitium.text.languages import DEFAULT
 from comitium.text.languages import LANGUAGES as LANGUAGES
@@ -91,18 +91,19 @@ def knows(id: str, language: str) -> bool:
     return _know(id, language)
 
 
-def say(phrase: Phrase, language: str = DEFAULT) -> str:
-    """The sentence. An unknown id, or a missing argument, is an error in the catalogue and raises `LookupError`.
+def say(phrase: Phrase, language: str = DEFAULT, names: Names = ()) -> str:
+    """The sentence, with seats called by their `names` where a table has some. An unknown id, or a missing argument, is an
+    error in the catalogue and raises `LookupError`.
 
     Tables are told again and again, and mostly in the same words: sentences are remembered (a page's frame takes a quarter of
     the time).
     """
-    known = (language, phrase)
+    known = (language, called(phrase, names) if names else phrase)
     sentence = _said.get(known)
     if sentence is None:
         if len(_said) >= REMEMBERED:
             _said.clear()
-        sentence = _said[known] = _say(phrase, language)
+        sentence = _said[known] = _say(known[1], language)
     return sentence
 
 

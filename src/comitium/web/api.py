@@ -20,11 +20,11 @@ from litestar.params import QueryParameter
 
 from comitium import bots
 from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
-from comitium.core.messages import Phrase
+from comitium.core.messages import Names, Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import game_type, game_types
 from comitium.play import DEVICE, ME, OPEN, RULE
-from comitium.play.who_leads import directive_name, with_neutrals
+from comitium.play.who_leads import directive_name, seat_names, with_neutrals
 from comitium.store.people import Key
 from comitium.text import say
 from comitium.text.languages import DEFAULT, LANGUAGES
@@ -118,7 +118,7 @@ def situation(live: LiveMatch, opened: Opened | None, language: str) -> Situatio
         list(view.actors),
         msgspec.to_builtins(view),
         question(live, seat, language) if asked and seat is not None else None,
-        [_choice(option, language) for option in match.asides(seat)] if seat is not None else [],
+        [_choice(option, language, seat_names(match)) for option in match.asides(seat)] if seat is not None else [],
         match.event_count(seat),
         Result(list(outcome.winners), list(outcome.scores), outcome.rule, outcome.reason) if outcome is not None else None,
         list(seats),
@@ -139,28 +139,32 @@ def leads(live: LiveMatch, own: tuple[int, ...], language: str = DEFAULT) -> lis
 
 
 def question(live: LiveMatch, seat: int, language: str) -> Question:
-    prompt = live.match.question(seat)
+    prompt, names = live.match.question(seat), seat_names(live.match)
     return Question(
         prompt.kind,
         prompt.number,
-        say(prompt.text, language),
+        say(prompt.text, language, names),
         prompt.rule,
-        [_choice(option, language) for option in prompt.options],
-        [Range(one.choice, one.notation, say(one.text, language), one.low, one.high, one.step) for one in prompt.amounts],
-        [say(sentence, language) for sentence in prompt.odds],
+        [_choice(option, language, names) for option in prompt.options],
+        [
+            Range(one.choice, one.notation, say(one.text, language, names), one.low, one.high, one.step)
+            for one in prompt.amounts
+        ],
+        [say(sentence, language, names) for sentence in prompt.odds],
     )
 
 
-def _choice(option: Any, language: str) -> Choice:
-    return Choice(option.choice, option.notation, say(option.text, language), option.rule)
+def _choice(option: Any, language: str, names: Names) -> Choice:
+    return Choice(option.choice, option.notation, say(option.text, language, names), option.rule)
 
 
 def describe_events(live: LiveMatch, seat: int | None, since: int, language: str) -> Events:
+    names = seat_names(live.match)
     facts = [msgspec.to_builtins(event) for event in live.match.history(seat, since)]
     return Events(
         live.match.event_count(seat),
         [
-            DescribedEvent(fact.pop("type"), fact.pop("rule"), say(event.phrase(), language), fact)
+            DescribedEvent(fact.pop("type"), fact.pop("rule"), say(event.phrase(), language, names), fact)
             for event, fact in zip(live.match.history(seat, since), facts, strict=True)
         ],
     )

@@ -7,10 +7,11 @@ from comitium.draw import Scene
 from comitium.draw.page import from_match
 from comitium.draw.page.model import Chart
 from comitium.match.begin import replay
+from comitium.play.who_leads import seat_names
 
 
 def look_back(text: str, seat: int | None, language: str) -> tuple[list[str], list[Chart]]:
     """The report in a language, as `seat` (the only person's, or None) reads it, and the charts."""
     match = replay(text, torn=True)
-    scene = Scene(language, 0, 0, None, ("",) * match.header.seats)
+    scene = Scene(language, 0, 0, None, ("",) * match.header.seats, names=seat_names(match))
     return draw.look(match.header.game).tell_report(match, seat, scene), from_match.charts(match)

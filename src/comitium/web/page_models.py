@@ -9,7 +9,6 @@ from comitium import bots
 from comitium.core.board import seat_name
 from comitium.draw.page import from_match, model
 from comitium.play import OPEN, RULE
-from comitium.play.who_leads import directive_name
 from comitium.text import say
 from comitium.web import lesson
 from comitium.web.lesson import Taught
@@ -109,7 +108,7 @@ def _person(live: LiveMatch, viewer: Viewer, seat: int, link: str) -> model.Pers
     if sitter.who == OPEN and seat not in viewer.party:
         return model.Person("open", level=sitter.deputy, here=False, link=link)
     if sitter.who == RULE:
-        return model.Person("rule", directive=directive_name(live.match, seat))
+        return model.Person("rule")
     if sitter.who not in (PERSON, OPEN):
         return model.Person("bot", level=sitter.who)
     if seat == viewer.seat:

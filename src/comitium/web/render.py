@@ -11,6 +11,7 @@ from comitium.draw import page
 from comitium.draw.page import from_match, inspect, model
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
+from comitium.play.who_leads import seat_names
 from comitium.web import page_models
 from comitium.web.live_match import LiveMatch
 from comitium.web.page_models import Viewer
@@ -60,7 +61,7 @@ def render_frame(live: LiveMatch, viewer: Viewer, found: PageInputs, number: int
 
 def render_detail(live: LiveMatch, viewer: Viewer, id: str) -> str:
     """A thing on the viewer's table, large; "" if there is no such thing for her."""
-    words = Words(viewer.reader.language, live.match.header.game)
+    words = Words(viewer.reader.language, live.match.header.game, seat_names(live.match))
     board, _ = from_match.board_of(live.match, viewer.seat)
     if not id:
         return inspect.listed(board, words)

@@ -14,7 +14,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.messages import Phrase
+from comitium.core.messages import Names, Phrase
+from comitium.play.who_leads import seat_names
 from comitium.store import people
 from comitium.text import say
 from comitium.web import acts, presence
@@ -150,17 +151,17 @@ async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connectio
             _complain(wire, Illegal("", Phrase("web-bad-message")))
         except ComitiumError as refused:
             REFUSED.labels(why=refused.why.id).inc()
-            _complain(wire, refused)
+            _complain(wire, refused, seat_names(live.match))
         except Exception as error:
             log.error("broken", route="socket", error=f"{type(error).__name__}: {error}", exc_info=error)
             _complain(wire, Illegal("", Phrase("web-broken")))
         CLICK.observe(time.perf_counter() - begun)
 
 
-def _complain(wire: Connection, refused: ComitiumError) -> None:
+def _complain(wire: Connection, refused: ComitiumError, names: Names = ()) -> None:
     language = wire.viewer.reader.language
     rule = refused.rule if isinstance(refused, Illegal) else ""
-    sentence = say(refused.why, language) + (f" [{rule}]" if rule else "")
+    sentence = say(refused.why, language, names) + (f" [{rule}]" if rule else "")
     wire.note({"error": sentence, "wait": refused.wait if isinstance(refused, TooFast) else 0})
 
 

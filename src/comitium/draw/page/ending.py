@@ -26,8 +26,8 @@ def ending(model: Ending) -> str:
 
 def ending_frame(model: Ending, number: int) -> Frame:
     """The end as a frame: whoever sat at the table finds it in the place of the table."""
-    words = Words(model.table.reader.language, model.table.board.game)
-    heard = [*aloud(news(model.table), words.language)[-SPOKEN:], *say_result(model)]
+    words = Words(model.table.reader.language, model.table.board.game, model.table.names)
+    heard = [*aloud(news(model.table), words.language, words.names)[-SPOKEN:], *say_result(model)]
     return Frame(frame=number, around=_inside(model), title=title(model.table), language=words.language, say=" ".join(heard))
 
 
@@ -35,7 +35,7 @@ def say_result(model: Ending) -> list[str]:
     """Who has won, and that another game waits."""
     language = Words(model.table.reader.language).language
     told = [_result(model), *([Phrase("draw-page-rematch-waits")] if model.again else [])]
-    return [say(one, language) for one in told]
+    return [say(one, language, model.table.names) for one in told]
 
 
 def _result(model: Ending) -> Phrase:
@@ -45,7 +45,7 @@ def _result(model: Ending) -> Phrase:
 
 def _inside(model: Ending) -> str:
     table = model.table
-    words = Words(table.reader.language, table.board.game)
+    words = Words(table.reader.language, table.board.game, table.names)
     game = look(table.board.game)
     named = called(table.board, table.people)
     sheets = "".join(f"<h2>{words.speak(one.title).rstrip(COLON)}</h2>{game.score(one, named, words)}" for one in named.sheets)

@@ -22,6 +22,7 @@ from comitium.draw.page.reasons import shut
 from comitium.match import lessons
 from comitium.match.begin import replay as read_journal
 from comitium.match.match import Match
+from comitium.play.who_leads import seat_names
 
 LATEST: Final = 60  # events that a frame carries at least
 STRIDE: Final = 20  # events that leave a frame at once: what is old does not change at every step
@@ -88,6 +89,7 @@ def table_inputs(
         "deals": deals(match, seat),
         "may_move": seat is not None and match.may_move(seat),
         "commitment": match.commitment,
+        "names": seat_names(match),
     }
     prompt = match.question(seat) if asked and seat is not None else None
     teacher: Coach | None = more.get("coach")
@@ -271,4 +273,5 @@ class Reel:
             done=match.game_type.describe(last.choice) if known and last is not None else None,
             by=last.seat if last is not None else None,
             settings=dict(match.header.options),
+            names=seat_names(match),
         )

@@ -12,7 +12,7 @@ from zlib import crc32
 
 from comitium.core.board import Board
 from comitium.core.ids import event_id
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Names
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
@@ -79,8 +79,14 @@ class Line(NamedTuple):
 
 
 def _lines(look: PageLook, board: Board, events: Sequence[Event], words: Words) -> list[Line]:
-    book = _book(look, tuple([words.speak(seat) for seat in board.seats]), words.game, words.language)
+    book = _book(look, _bold_names(board, words), words.game, words.language, words.names)
     return [book[event] for event in events]
+
+
+def _bold_names(board: Board, words: Words) -> tuple[str, ...]:
+    """What is set off in sentences: the names of the seats, and the form in which they act, where they have one."""
+    acting = [words.form(seat, "bold") for seat in board.seats] if words.names else []
+    return (*(words.speak(seat) for seat in board.seats), *(name for name in acting if name))
 
 
 class _Book(dict[Event, Line]):
@@ -97,18 +103,23 @@ class _Book(dict[Event, Line]):
 
 
 @lru_cache(maxsize=64)
-def _book(look: PageLook, names: tuple[str, ...], game: str, language: str) -> _Book:
-    return _Book(look, names, Words(language, game))
+def _book(look: PageLook, names: tuple[str, ...], game: str, language: str, called: Names) -> _Book:
+    return _Book(look, names, Words(language, game, called))
 
 
 def _line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> Line:
     game, language = words.game, words.language
     if event_id(event).endswith(OPENS):
-        return Line(f'<li class="turn kick">{escape(describe_event(event, language).removesuffix("."))}</li>', None, "", True)
+        return Line(
+            f'<li class="turn kick">{escape(describe_event(event, language, words.names).removesuffix("."))}</li>',
+            None,
+            "",
+            True,
+        )
     found = getattr(event, "seat", None)
     seat = found if isinstance(found, int) and found >= 0 else None
     sign = look.seal(found) if isinstance(found, int) else look.icon(event)
-    said = bold(escape(describe_event(event, language)), names)
+    said = bold(escape(describe_event(event, language, words.names)), names)
     about = section(game, event.rule)
     by = f' data-by="{seat}"' if seat is not None else ""
     html = (

@@ -70,7 +70,7 @@ from msgspec import Struct
 
 from comitium.core.board import Board
 from comitium.core.forms import Form
-from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.messages import Event, Names, Option, Outcome, Phrase, Prompt
 from comitium.core.options import Setting
 from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
@@ -92,7 +92,6 @@ class Person(Struct, frozen=True, omit_defaults=True):
     `kind`: "you" (the reader), "yours" (the reader leads this one, too), "device" (another person at this device), "person",
     "bot", "rule" (nobody, the seat follows its directive), or "open" (nobody yet). A bot that
     stands in for somebody has both `name` and `level`. `link` invites to an open seat: only for those who may hand it out.
-    `directive` is what a seat that is led by rule follows, where that has a name.
     """
 
     kind: str
@@ -100,7 +99,6 @@ class Person(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     here: bool = True
     link: str = ""
-    directive: Phrase | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -232,6 +230,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     speed: str = "usual"
     commitment: str = ""
     gallery: str = ""  # the address for those who look on, if it may be passed on
+    names: Names = ()  # what seats are called here, if not as usual
 
     @property
     def lately(self) -> tuple[Event, ...]:
@@ -378,6 +377,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     by: int | None = None
     settings: dict[str, Setting] = {}
     turns: tuple[tuple[int, Event], ...] = ()  # after how many steps each turn began
+    names: Names = ()  # what seats are called, if not as usual
 
 
 class Rulebook(Struct, frozen=True):

@@ -25,7 +25,7 @@ def replay(model: Replay) -> str:
 
 
 def replay_frame(model: Replay) -> str:
-    words = Words(model.reader.language, model.board.game)
+    words = Words(model.reader.language, model.board.game, model.names)
     game = look(model.board.game)
     table = Table(
         reader=model.reader,
@@ -58,7 +58,7 @@ def replay_frame(model: Replay) -> str:
 
 def replay_glass(model: Replay, id: str) -> str:
     """A thing on the table of this step and viewpoint, large, or ("") a list of all; "" if there is no such thing."""
-    words = Words(model.reader.language, model.board.game)
+    words = Words(model.reader.language, model.board.game, model.names)
     return inspect.inspected(look(model.board.game), model.board, id, words) if id else inspect.listed(model.board, words)
 
 
@@ -70,7 +70,7 @@ def _controls(model: Replay, words: Words) -> str:
     )
     seat = "" if model.board.seat is None else str(model.board.seat)
     happened = model.events[len(model.events) - model.moved :] if model.moved else ()
-    heard = [(text(describe_event(event, words.language)), event.rule) for event in happened if not event.minor]
+    heard = [(text(describe_event(event, words.language, words.names)), event.rule) for event in happened if not event.minor]
     known = [(words.speak(model.done.text), model.done.rule)] if model.done is not None else heard[-2:]
     done = "".join(f'<p class="sub">{said} {words.cite(rule)}</p>' for said, rule in known)
     by = words.speak(model.board.seats[model.by]) if model.by is not None and (model.done or not heard) else ""
@@ -86,7 +86,7 @@ def _controls(model: Replay, words: Words) -> str:
     now = max((at for at, _ in model.turns if at <= model.step), default=-1)
     turns = "".join(
         f'<option value="{at}"{" selected" if at == now else ""}>'
-        f"{text(describe_event(event, words.language).removesuffix('.'))}</option>"
+        f"{text(describe_event(event, words.language, words.names).removesuffix('.'))}</option>"
         for at, event in model.turns
     )
     turned = f"<label>{words.say('go-to-turn')}<select data-turn>{turns}</select></label>" if len(model.turns) > 1 else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from comitium.core.messages import Event, Phrase
+from comitium.core.messages import Event, Names, Phrase
 from comitium.draw.page import coach, decision, inspect, notes
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Reader, Table
@@ -40,7 +40,7 @@ def table_frame(model: Table) -> str:
 
 def drawing(model: Table) -> Drawing:
     """The inside of the page, taken apart."""
-    game, words = look(model.board.game), Words(model.reader.language, model.board.game)
+    game, words = look(model.board.game), Words(model.reader.language, model.board.game, model.names)
     if model.curtain:
         return (*bar(model, words), _curtain(model, words))
     due = model.coach is not None and model.coach.answer is not None
@@ -62,10 +62,10 @@ def frame(model: Table, number: int) -> Frame:
     game = look(model.board.game)
     language = Words(model.reader.language).language
     happened = news(model)
-    heard = aloud(happened, language)
+    heard = aloud(happened, language, model.names)
     asked = model.prompt is not None and not model.curtain
     if asked and model.prompt is not None:
-        heard.append(spoken(model.prompt.text, language))
+        heard.append(spoken(model.prompt.text, language, model.names))
     if model.coach is not None:
         heard.append(coach.aloud(model.coach, Words(language)))
     drawn = drawing(model)
@@ -86,9 +86,9 @@ def news(model: Table) -> tuple[Event, ...]:
     return model.events[len(model.events) - model.moved :] if model.moved else ()
 
 
-def aloud(happened: Sequence[Event], language: str) -> list[str]:
+def aloud(happened: Sequence[Event], language: str, names: Names = ()) -> list[str]:
     """What of it is read to who cannot see it."""
-    return [describe_event(event, language) for event in happened if not event.minor]
+    return [describe_event(event, language, names) for event in happened if not event.minor]
 
 
 def bar(model: Table, words: Words) -> Drawing:

@@ -10,20 +10,20 @@ from importlib.resources import files
 from typing import Any, Final
 
 from comitium.core.ids import event_id
-from comitium.core.messages import Event, Phrase, Value
+from comitium.core.messages import Event, Names, Phrase, Value, called
 from comitium.draw.rulebook import rules
-from comitium.text import say
+from comitium.text import forms, say
 from comitium.text.languages import DEFAULT, LANGUAGES
 
 LONGEST: Final = 600  # letters of an argument
 WHOLE: Final = re.compile(r"\d+ T\b|\w+(?:-\w+)+")  # 5 T, posez-vous
 
 
-def spoken(phrase: Phrase, language: str) -> str:
+def spoken(phrase: Phrase, language: str, names: Names = ()) -> str:
     """A sentence. What a game has no words for yet is called by its id, since a table must go on; that a message is missing is
     found by the tests of the catalogues. The pages' own words are there, or it is an error."""
     try:
-        return say(phrase, language)
+        return say(phrase, language, names)
     except LookupError:
         if phrase.id.startswith("draw-"):
             raise
@@ -38,6 +38,11 @@ def _plain(id: str, language: str) -> str:
 @lru_cache(maxsize=4096)
 def _spoken(phrase: Phrase, language: str) -> str:
     return escape(spoken(phrase, language))
+
+
+@lru_cache(maxsize=4096)
+def _called(phrase: Phrase, names: Names) -> Phrase:
+    return called(phrase, names)
 
 
 @cache
@@ -55,11 +60,12 @@ def titles(game: str, language: str) -> dict[str, str]:
 
 
 class Words:
-    """How a page of one game speaks to one reader."""
+    """How a page of one game speaks to one reader; `names` are what seats are called at her table, if not as usual."""
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, game: str = "", names: Names = ()) -> None:
         self.language = language if language in LANGUAGES else DEFAULT
         self.game = game
+        self.names = names
         self.colon = _plain("language-colon", self.language)
         self.quotes = _plain("language-quotes", self.language)
 
@@ -70,7 +76,13 @@ class Words:
         return self.speak(Phrase(f"draw-page-{id}", args))
 
     def speak(self, phrase: Phrase) -> str:
+        if self.names:
+            phrase = _called(phrase, self.names)
         return _spoken(phrase, self.language) if phrase.args else _plain(phrase.id, self.language)
+
+    def form(self, name: Phrase, form: str) -> str:
+        """A grammatical form of a name; "" if it has none."""
+        return escape(forms(_called(name, self.names), self.language).get(form, ""))
 
     def percent(self, number: str) -> str:
         """Return a whole number of percents with its sign: "83%" in English."""
@@ -157,10 +169,10 @@ def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
 
 
 @lru_cache(maxsize=2048)
-def describe_event(event: Event, language: str) -> str:
+def describe_event(event: Event, language: str, names: Names = ()) -> str:
     """What happened, in a sentence; an event without words is called by its name."""
     try:
-        return say(event.phrase(), language)
+        return say(event.phrase(), language, names)
     except LookupError:
         return re.sub(r"(?<!^)(?=[A-Z])", " ", event_id(event)).capitalize() + "."
 

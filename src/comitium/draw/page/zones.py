@@ -223,7 +223,7 @@ def person(one: Person, words: Words) -> str:
     if one.kind in ("you", "yours"):
         return words.say("you")
     if one.kind == "rule":
-        return words.say("neutral", directive=one.directive) if one.directive is not None else words.say("seat-rule")
+        return words.say("neutral")
     if one.kind == "open":
         return words.say("nobody")
     if one.kind == "bot" and not one.name:
@@ -233,9 +233,8 @@ def person(one: Person, words: Words) -> str:
 
 
 def called(board: Board, people: Sequence[Person]) -> Board:
-    """The board with seats called by the names that people have given as well, or by the directives that lead them, also
-    where they are counted in the end."""
-    names = {seat: one.directive or one.name for seat, one in enumerate(people) if one.directive or one.name}
+    """The board with seats called by the names that people have given as well, also where they are counted in the end."""
+    names = {seat: one.name for seat, one in enumerate(people) if one.name}
     if not names:
         return board
     both = tuple(

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from comitium.core.agreements import Agreement
 from comitium.core.board import Board
-from comitium.core.messages import Event, Phrase, Prompt
+from comitium.core.messages import Event, Names, Phrase, Prompt
 from comitium.match.match import Match
 from comitium.text import say
 
@@ -25,12 +25,13 @@ class Scene(NamedTuple):
     prompt: Prompt | None
     players: tuple[str, ...]  # who answers for each seat, as it is shown: "" for the reader's own, else a bot's name
     below: int = 0  # lines that the question and the remarks below the table take; 0 if that is not known
+    names: Names = ()  # what seats are called at this table, if not as usual
 
     def say(self, id: str, **args: Any) -> str:
-        return say(Phrase(id, args), self.language)
+        return say(Phrase(id, args), self.language, self.names)
 
     def speak(self, phrase: Phrase) -> str:
-        return say(phrase, self.language)
+        return say(phrase, self.language, self.names)
 
     def numbers(self) -> dict[int, int]:
         """The number to type, by choice."""

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comitium.core.messages import Event, Option, Prompt
+from comitium.core.messages import Event, Names, Option, Prompt
 from comitium.draw import spoken
 from comitium.text import say
 
@@ -24,12 +24,12 @@ GLUE: Final = "\ue000"  # a letter of nobody's alphabet: as wide as a space, and
 # -- the question
 
 
-def ask(prompt: Prompt, language: str, width: int, signs: Mapping[int, str] = NO_SIGNS) -> RenderableType:
+def ask(prompt: Prompt, language: str, width: int, signs: Mapping[int, str] = NO_SIGNS, called: Names = ()) -> RenderableType:
     """A question and its numbered answers, in as many columns as fit; `signs` say whose the things are that they name."""
-    head = Text("\n").join(cited(say(prompt.text, language), prompt.rule, width, "strong"))
+    head = Text("\n").join(cited(say(prompt.text, language, called), prompt.rule, width, "strong"))
     full, short = (
         [
-            _answer(number, option, rule, language, signs.get(option.choice, ""))
+            _answer(number, option, rule, say(option.text, language, called), signs.get(option.choice, ""))
             for number, option in enumerate(prompt.options, start=1)
         ]
         for rule in (prompt.rule, "")
@@ -43,16 +43,16 @@ def ask(prompt: Prompt, language: str, width: int, signs: Mapping[int, str] = NO
         Text().append(f"{number:>2} " if number else "", style="number").append(line)
         for number, line in spoken.amount_lines(prompt, language)
     ]
-    chances = [say(one, language) for one in prompt.odds]
+    chances = [say(one, language, called) for one in prompt.odds]
     told = [" ".join(chances)] if len(chances) > MANY else chances  # one by one they would take the table's room
     odds = [line for one in told for line in cited(one, "", width, "quiet")]
     return Group(head, *odds, *([answers] if cells else ()), *amounts)
 
 
-def _answer(number: int, option: Option, asked: str, language: str, sign: str) -> Text:
+def _answer(number: int, option: Option, asked: str, said: str, sign: str) -> Text:
     """An answer, with its rule if that differs from the one asked by; without any rule if that is not said."""
     cell = Text().append(f"{number:>2} ", style="number")
-    cell.append(f"{sign} " if sign else "").append(say(option.text, language))
+    cell.append(f"{sign} " if sign else "").append(said)
     cell.append(f" [{option.rule}]" if asked not in ("", option.rule) else "", style="quiet")
     return cell
 
@@ -105,16 +105,17 @@ def log(
     language: str,
     names: Sequence[tuple[str, str]],
     size: tuple[int, int],
+    called: Names = (),
 ) -> list[Text]:
     """The newest lines of the log that fit into a width and a height; the last `fresh` ones are marked as new.
 
-    `names` are seats' names with their colours.
+    `names` are seats' names with their colours, `called` what they are called if not as usual.
     """
     width, height = size
     lines: list[Text] = []
     for age, event in enumerate(reversed(events)):
         is_new = age < fresh
-        wrapped = cited(say(event.phrase(), language), event.rule, width - 2, "" if is_new else "quiet")
+        wrapped = cited(say(event.phrase(), language, called), event.rule, width - 2, "" if is_new else "quiet")
         for line in wrapped:
             for name, ink in names:
                 line.highlight_words([name], style=f"{ink}.strong")

@@ -52,6 +52,11 @@ def seat(number: int) -> Phrase:
     return Phrase(f"republic-seat-{SEATS[number]}")
 
 
+def sign(number: int) -> Phrase:
+    """What a faction has on its badge, whatever it is called."""
+    return Phrase(f"republic-seat-sign-{SEATS[number]}")
+
+
 def directive(number: int) -> Phrase:
     """[4.02.1] A card of chapter 4, which names the faction it leads."""
     return Phrase(f"republic-directive-{NEUTRAL_KEYS[number]}")

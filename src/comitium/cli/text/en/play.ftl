@@ -44,7 +44,7 @@ cli-play-led-open = At a terminal nobody joins by link; use “device” for som
 
 cli-play-person = human
 cli-play-you = you
-cli-play-neutral = { $directive }, neutral faction
+cli-play-neutral = neutral faction
 cli-play-by-rule = by rule
 cli-play-log = Log
 cli-play-sealed = Cards and dice are fixed in advance and sealed; check this seal at the end: { $commitment }

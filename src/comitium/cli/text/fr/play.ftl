@@ -44,7 +44,7 @@ cli-play-led-open = Au terminal, personne ne vient par lien ; écrivez « de
 
 cli-play-person = humain
 cli-play-you = vous
-cli-play-neutral = { $directive }, faction neutre
+cli-play-neutral = faction neutre
 cli-play-by-rule = par la règle
 cli-play-log = Journal
 cli-play-sealed = Cartes et dés sont fixés d’avance et scellés ; le sceau, à vérifier à la fin : { $commitment }

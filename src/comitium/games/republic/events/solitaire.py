@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
 from comitium.games.republic.events.said import Said
 
 
@@ -25,8 +27,13 @@ class TotalsCompared(SolitaireSaid, frozen=True):
 
 
 class DirectiveAssigned(SolitaireSaid, frozen=True):
+    """[4.01.2] From now on the faction is called by its directive: the sentence names it by its sign once."""
+
     seat: int
     directive: int
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.message(), {"sign": names.sign(self.seat), "directive": names.directive(self.directive)})
 
 
 class ExtraSenator(SolitaireSaid, frozen=True):

@@ -1,20 +1,28 @@
 # The neutral factions of chapter 4.
 republic-directive-imperialists = Imperialists
-    .The = The Imperialists
-    .the = the Imperialists
+    .The = The Imperialist faction
+    .the = the Imperialist faction
     .of = of the Imperialists
+    .to = to the Imperialists
+    .bold = Imperialist faction
 republic-directive-plutocrats = Plutocrats
-    .The = The Plutocrats
-    .the = the Plutocrats
+    .The = The Plutocrat faction
+    .the = the Plutocrat faction
     .of = of the Plutocrats
+    .to = to the Plutocrats
+    .bold = Plutocrat faction
 republic-directive-conservatives = Conservatives
-    .The = The Conservatives
-    .the = the Conservatives
+    .The = The Conservative faction
+    .the = the Conservative faction
     .of = of the Conservatives
+    .to = to the Conservatives
+    .bold = Conservative faction
 republic-directive-populists = Populists
-    .The = The Populists
-    .the = the Populists
+    .The = The Populist faction
+    .the = the Populist faction
     .of = of the Populists
+    .to = to the Populists
+    .bold = Populist faction
 
 # -- what is printed on their cards
 

@@ -29,3 +29,11 @@ republic-seat-crescent = Crescent
     .the = the Crescent
     .of = of the Crescent
     .to = to the Crescent
+
+# What is on their badges.
+republic-seat-sign-column = the column
+republic-seat-sign-amphora = the amphora
+republic-seat-sign-trident = the trident
+republic-seat-sign-star = the star
+republic-seat-sign-torch = the torch
+republic-seat-sign-crescent = the crescent

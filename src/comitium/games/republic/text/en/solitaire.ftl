@@ -22,7 +22,7 @@ republic-solitaire-event-solo-set-up =
        *[other] { $amount } players and { $amount2 } neutral factions.
     }
 republic-solitaire-event-totals-compared = The senators of { $seat-the } have { $military } military and { $influence } influence together.
-republic-solitaire-event-directive-assigned = { $seat-The } is led by the card { $directive-of }.
+republic-solitaire-event-directive-assigned = The faction with the sign of { $sign } follows the card { $directive-of }, and is called by that name.
 republic-solitaire-event-extra-senator = { $seat-The } receives { $senator-the } as an extra senator.
 republic-solitaire-event-senator-rolled = { $senator-the } rolls { $total } to break the tie.
 republic-solitaire-event-war-rolled = { $war } rolls { $total } to break the tie.

@@ -1,20 +1,28 @@
 # Les factions neutres du chapitre 4.
 republic-directive-imperialists = Impérialistes
-    .The = Les Impérialistes
-    .the = les Impérialistes
+    .The = La faction des Impérialistes
+    .the = la faction des Impérialistes
+    .a = les Impérialistes
     .of = des Impérialistes
+    .to = aux Impérialistes
 republic-directive-plutocrats = Ploutocrates
-    .The = Les Ploutocrates
-    .the = les Ploutocrates
+    .The = La faction des Ploutocrates
+    .the = la faction des Ploutocrates
+    .a = les Ploutocrates
     .of = des Ploutocrates
+    .to = aux Ploutocrates
 republic-directive-conservatives = Conservateurs
-    .The = Les Conservateurs
-    .the = les Conservateurs
+    .The = La faction des Conservateurs
+    .the = la faction des Conservateurs
+    .a = les Conservateurs
     .of = des Conservateurs
+    .to = aux Conservateurs
 republic-directive-populists = Populistes
-    .The = Les Populistes
-    .the = les Populistes
+    .The = La faction des Populistes
+    .the = la faction des Populistes
+    .a = les Populistes
     .of = des Populistes
+    .to = aux Populistes
 
 # -- ce qui est imprimé sur leurs cartes
 

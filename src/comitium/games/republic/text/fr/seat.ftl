@@ -35,3 +35,11 @@ republic-seat-crescent = Croissant
     .a = le Croissant
     .of = du Croissant
     .to = au Croissant
+
+# Ce que portent leurs insignes.
+republic-seat-sign-column = la colonne
+republic-seat-sign-amphora = l’amphore
+republic-seat-sign-trident = le trident
+republic-seat-sign-star = l’étoile
+republic-seat-sign-torch = le flambeau
+republic-seat-sign-crescent = le croissant

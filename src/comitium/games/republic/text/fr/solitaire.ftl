@@ -22,7 +22,7 @@ republic-solitaire-event-solo-set-up =
        *[other] { $amount } joueurs et { $amount2 } factions neutres.
     }
 republic-solitaire-event-totals-compared = Les sénateurs { $seat-of } totalisent { $military } en valeur militaire et { $influence } en influence.
-republic-solitaire-event-directive-assigned = { $seat-The } suit la carte { $directive-of }.
+republic-solitaire-event-directive-assigned = La faction dont l’insigne est { $sign } suit la carte { $directive-of }, et en porte le nom.
 republic-solitaire-event-extra-senator = { $seat-The } reçoit { $senator-the } comme sénateur supplémentaire.
 republic-solitaire-event-senator-rolled = { $senator-the } obtient { $total } pour départager.
 republic-solitaire-event-war-rolled = { $war } : { $total } pour départager.

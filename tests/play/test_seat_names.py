@@ -1,0 +1,31 @@
+"""What seats are called at a table where factions follow directives."""
+
+from comitium.core.messages import Phrase, called
+from comitium.match.begin import new
+from comitium.play.who_leads import seat_names
+from comitium.text import say
+
+DIRECTIVES = {"imperialists", "plutocrats", "conservatives", "populists"}
+
+
+def test_4_02_1_neutral_factions_are_called_by_their_directives() -> None:
+    match = new("republic", 1, 11)
+    names = seat_names(match)
+    assert [common for common, _ in names] == [f"republic-seat-{key}" for key in ("amphora", "trident", "star", "torch")]
+    assert {own.id for _, own in names} == {f"republic-directive-{key}" for key in DIRECTIVES}
+    for event in match.history(0):
+        for language, badges in (("en", ("Amphora", "Trident", "Star", "Torch")), ("fr", ("Amphore", "Flambeau"))):
+            assert not any(badge in say(event.phrase(), language, names) for badge in badges), event
+
+
+def test_a_table_without_directives_calls_its_seats_as_usual() -> None:
+    assert seat_names(new("republic", 5, 11)) == ()
+    assert seat_names(new("caesar", 2, 11)) == ()
+
+
+def test_names_reach_lists_and_phrases_within_phrases() -> None:
+    names = (("republic-seat-star", Phrase("republic-directive-populists")),)
+    inner = Phrase("x", {"seat": Phrase("republic-seat-star"), "seats": (Phrase("republic-seat-star"), Phrase("other"))})
+    found = called(Phrase("y", {"what": inner, "amount": 2}), names)
+    populists = Phrase("republic-directive-populists")
+    assert found == Phrase("y", {"what": Phrase("x", {"seat": populists, "seats": (populists, Phrase("other"))}), "amount": 2})
