@@ -33,6 +33,7 @@ from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import spoken as clauses_spoken
 from comitium.games.republic.deals.clause import KINDS
 from comitium.games.republic.events.said import Said
+from comitium.games.republic.events.solo_reasons import MEASURES, measure_id
 from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.state.numbers import PHASE_NAMES
@@ -187,6 +188,8 @@ REPUBLIC = {
     "republic-senate-kind-": dashed(tuple(names.PROPOSALS)),
     "republic-trials-charge-": (*names.CHARGE_MARKERS, "concession", "province"),
     "republic-term-series-": dashed(tuple(dict.fromkeys(war.series for war in records.WARS if war.series))),
+    "republic-procedure-": tuple(f"n{number}" for number in range(1, 34)),
+    "republic-solowhy-measure-": tuple(measure_id(one) for one in MEASURES),
     "republic-directive-line-": DIRECTIVE_LINES,
     "republic-directive-spoil-": dashed(NEUTRAL_SPOILS),
     "republic-explain-intrigue-": dashed(INTRIGUE_KEYS),

@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "undo": ("u", "undo", "annuler"),
     "hint": ("h", "hint", "conseil", "indice"),
     "log": ("log", "l", "journal"),
+    "why": ("why", "why?", "pourquoi", "pourquoi ?", "pourquoi?"),
     "table": ("table", "t"),
     "save": ("save", "sauver", "sauvegarder"),
     "quit": ("quit", "q", "exit", "quitter"),

@@ -15,6 +15,7 @@ from comitium.cli.table import who_is
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw import rulebook, spoken
+from comitium.draw.whys import explanation, folded
 from comitium.ledger import Rule
 from comitium.match.orders import FORCED, StandingOrder
 from comitium.text import say
@@ -36,6 +37,7 @@ def run_command(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> 
         "undo": lambda: undo(sitting, seat),
         "hint": lambda: hint(sitting, seat, prompt),
         "log": lambda: log(sitting, seat),
+        "why": lambda: why(sitting, seat),
         "table": lambda: look(sitting, seat, prompt, asked.words),
         "news": lambda: since(sitting, seat),
         "deals": lambda: bargains.listed(sitting),
@@ -95,6 +97,18 @@ def since(sitting: Sitting, seat: int) -> None:
     """What happened since the person's last decision."""
     events = sitting.match.history(seat, since=sitting.match.decided(seat))
     sitting.page(sitting.sentences(events) or [sitting.screen.words("cli-play-no-news")])
+
+
+def why(sitting: Sitting, seat: int) -> None:
+    """What led to that which nobody chose since the person's last decision: of each event its procedure and its numbers."""
+    events, screen = sitting.match.history(seat, since=sitting.match.decided(seat)), sitting.screen
+    lines: list[str] = []
+    for place, reasons in folded(events):
+        told = explanation(events[place], [events[one] for one in reasons])
+        if told:
+            lines.append(spoken.sentence(events[place], screen.language, screen.names))
+            lines.extend(f"    {say(phrase, screen.language, screen.names)} [{rule}]" for phrase, rule in told)
+    sitting.page(lines or [screen.words("cli-play-no-why")])
 
 
 def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> None:

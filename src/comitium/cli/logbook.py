@@ -34,7 +34,7 @@ class Logbook(NamedTuple):
         What the others did begins with their first doing, even if what came of it would fill all the room; where something
         is left out in between, the next line says so. Where a page has told it all, a short log keeps to the latest.
         """
-        shown = [number for number, event in enumerate(self.events) if room >= ROOMY or not event.minor]
+        shown = [number for number, event in enumerate(self.events) if not event.reason and (room >= ROOMY or not event.minor)]
         shown = shown[max(0, len(shown) - last) :]
         theirs = [number for number in shown if number >= self.theirs]
         if (self.latest and room < ROOMY) or len(self._lines(theirs, LONGEST)) <= room:

@@ -184,7 +184,7 @@ class Table:
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """What happened, line by line; what belongs together in one."""
-        joined = self.look.together(list(enumerate(events)))
+        joined = self.look.together([(at, event) for at, event in enumerate(events) if not event.reason])
         return [spoken.sentence(event, self.screen.language, self.screen.names) for _, event in joined]
 
     def tell_news(self, seat: int) -> None:

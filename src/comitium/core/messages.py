@@ -62,9 +62,15 @@ class Event(Struct, frozen=True, tag=True):
     rule: str
     minor: ClassVar[bool] = False  # whether a log that is short of room leaves it out first, since the table shows it as well
 
+    reason: ClassVar[bool] = False  # whether it only says why the next event came about: a log folds it away under that one
+
     def phrase(self) -> Phrase:
         """How the log says it."""
         raise NotImplementedError(type(self).__name__)
+
+    def procedure(self) -> Phrase | None:
+        """What the rules do step by step where nobody has chosen; None for all other events."""
+        return None
 
 
 class Option(Struct, frozen=True):

@@ -19,20 +19,22 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
 from comitium.draw.page.words import Words, bold, describe_event, icon, text
 from comitium.draw.rulebook import chapters, rules
+from comitium.draw.whys import explanation, folded
 
 OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
 REMEMBERED: Final = 8_192  # lines of a book
+END: Final = "</span></li>"  # of a line
 FEW: Final = 5  # chapters below which a game is told apart by sections
 
 
 def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words: Words) -> str:
     """All lines."""
-    return whole(_stretches(look, board, events, fresh, _lines(look, board, events, words)))
+    return whole(_stretches(look, board, events, fresh, _lines(look, board, events, words, 0)))
 
 
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     """What happened lately, a way to pick something out, and all lines."""
-    lines = _lines(look, model.board, model.events, words)
+    lines = _lines(look, model.board, model.events, words, model.heard - len(model.events))
     return (
         Part("lately", f'<div id="lately">{_digest(model, words)}{_filters(model.board, lines, words)}</div>'),
         *_stretches(look, model.board, model.events, model.fresh, lines),
@@ -42,7 +44,8 @@ def panel(look: PageLook, model: Table, words: Words) -> Drawing:
 def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int, lines: Sequence[Line]) -> Drawing:
     """All lines, those of the stretch that goes on apart from the rest; a new one lights up what it brought."""
     stretches: list[tuple[str, list[str]]] = [("", [])]
-    for number, line in enumerate(lines):
+    for line in lines:
+        number = line.place
         if line.opens:
             stretches.append((line.html, []))
         elif number < len(events) - fresh:
@@ -70,17 +73,40 @@ def _lists_of(stretches: Sequence[tuple[str, list[str]]]) -> list[str]:
 
 
 class Line(NamedTuple):
-    """An event as the log has it: its element, whose it is, what it is about, and whether it begins a stretch."""
+    """An event as the log has it: its element, whose it is, what it is about, whether it begins a stretch, and its place among
+    all that are told."""
 
     html: str
     seat: int | None
     section: str
     opens: bool
+    place: int = 0
 
 
-def _lines(look: PageLook, board: Board, events: Sequence[Event], words: Words) -> list[Line]:
+def _lines(look: PageLook, board: Board, events: Sequence[Event], words: Words, before: int) -> list[Line]:
+    """A line for each event but for reasons, which are folded into the line of what came of them; `before` so many events were
+    heard that are not among these."""
     book = _book(look, _bold_names(board, words), words.game, words.language, words.names)
-    return [book[event] for event in events]
+    found: list[Line] = []
+    for place, reasons in folded(events):
+        line = book[events[place]]
+        why = _why(events[place], [events[one] for one in reasons], before + place, look, words) if not line.opens else ""
+        html = f"{line.html.removesuffix(END)}{why}{END}" if why else line.html
+        found.append(line._replace(html=html, place=place))
+    return found
+
+
+def _why(event: Event, reasons: Sequence[Event], number: int, look: PageLook, words: Words) -> str:
+    """What led to something that nobody chose, folded: the procedure, then what was compared, with the dice."""
+    told = explanation(event, reasons)
+    if not told:
+        return ""
+    thrown = [dice(look.dice(one)) for one in reasons]
+    shown = ["" for _ in range(len(told) - len(reasons))] + thrown
+    steps = "".join(
+        f"<p>{words.speak(phrase)} {words.cite(rule)}{found}</p>" for (phrase, rule), found in zip(told, shown, strict=True)
+    )
+    return f'<details class="why" id="why-{number}" data-keep><summary>{words.say("why")}</summary>{steps}</details>'
 
 
 def _bold_names(board: Board, words: Words) -> tuple[str, ...]:
@@ -124,7 +150,7 @@ def _line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) ->
     by = f' data-by="{seat}"' if seat is not None else ""
     html = (
         f'<li{by} data-about="{about}"><span class="w">{sign}</span><span>{said} {words.cite(event.rule)}'
-        f"{dice(look.dice(event))}</span></li>"
+        f"{dice(look.dice(event))}{END}"
     )
     return Line(html, seat, about, False)
 

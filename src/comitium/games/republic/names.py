@@ -24,6 +24,7 @@ from comitium.games.republic.catalogue.keys import (
     WAR_KEYS,
 )
 from comitium.games.republic.catalogue.senators import SENATOR_CARD
+from comitium.games.republic.catalogue.values import NEUTRAL_SPOILS
 from comitium.games.republic.state.numbers import CARDS, CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
 
 PROPOSALS: Final[list[str]] = []  # kinds of proposals, by number: each registers its name
@@ -60,6 +61,16 @@ def sign(number: int) -> Phrase:
 def directive(number: int) -> Phrase:
     """[4.02.1] A card of chapter 4, which names the faction it leads."""
     return Phrase(f"republic-directive-{NEUTRAL_KEYS[number]}")
+
+
+def spoil(kind: int) -> Phrase:
+    """[4.05.4] What a faction may take: an office, a province to govern, a concession, a land bill to sponsor."""
+    return Phrase(f"republic-directive-spoil-{_id(NEUTRAL_SPOILS[kind])}")
+
+
+def procedure(code: str) -> Phrase:
+    """[4.02.1] What a procedure of chapter 4 does: N1 to N33."""
+    return Phrase(f"republic-procedure-{code.lower()}")
 
 
 def phase(number: int) -> Phrase:

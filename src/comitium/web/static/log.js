@@ -17,7 +17,7 @@ export function stepThrough() {
     line.classList.add("now");
     spot(line);
     line.scrollIntoView({ block: "nearest" });
-    aloud("live", line.textContent);
+    aloud("live", line.innerText); // without what is folded
   };
   next();
   if (PACE[speed]) stepping = setInterval(next, PACE[speed]);

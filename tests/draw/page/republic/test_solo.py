@@ -24,7 +24,7 @@ def test_4_05_2_the_page_lists_the_entries_with_their_votes_and_says_which_is_ne
     assert "majority: 21 of 41 votes in Rome" in said
     assert "8. ranks 1 and 3" in said
     assert "next, if refused" in said
-    assert "If you refuse, group 8 is next: Amphora and Column, with 23 votes." in said
+    assert "If you refuse, group 8 is next: Imperialists and Column, with 23 votes." in said
 
 
 def test_4_05_2_it_does_so_in_french() -> None:
@@ -37,7 +37,7 @@ def test_4_05_4_the_page_shows_the_spoils_as_a_table() -> None:
     html = drawn(spoils())
     said = Parsed(html).text
     assert "If you leave it" in said
-    assert "the Trident would take it now, by line 1" in said
+    assert "the Plutocrat faction would take it now, by line 1" in said
     assert "3 things must still be given" in said
     board = model(match_of(spoils()), PLAYER).board
     assert board.lit() <= Parsed(html).choices()

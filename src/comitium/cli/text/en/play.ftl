@@ -47,6 +47,7 @@ cli-play-you = you
 cli-play-neutral = neutral faction
 cli-play-by-rule = by rule
 cli-play-log = Log
+cli-play-no-why = Since your last decision nothing has happened by directive.
 cli-play-sealed = Cards and dice are fixed in advance and sealed; check this seal at the end: { $commitment }
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
 cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? words” is the glossary, “? aim” shows the aim, “? signs” the signs; “rules” lists the chapters, “table” shows the table again, “auto” answers this question as an adviser would, “speed” sets how fast the bots’ moves are shown, “resume” lists saved games.

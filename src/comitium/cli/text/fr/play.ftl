@@ -47,6 +47,7 @@ cli-play-you = vous
 cli-play-neutral = faction neutre
 cli-play-by-rule = par la règle
 cli-play-log = Journal
+cli-play-no-why = Depuis votre dernière décision, rien n’est arrivé selon une directive.
 cli-play-sealed = Cartes et dés sont fixés d’avance et scellés ; le sceau, à vérifier à la fin : { $commitment }
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
 cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? mots » énumère les mots du jeu et leur sens, « ? but » donne le but, « ? signes » explique l’image ; « règles » énumère les chapitres, « table » redit la table, « auto » répond comme un conseiller, « vitesse » règle l’affichage des coups des bots, « reprendre » énumère les parties sauvegardées.

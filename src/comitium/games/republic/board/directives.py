@@ -15,7 +15,7 @@ from comitium.games.republic.catalogue.neutrals import (
     SPOILS_DIE,
     SPOILS_ORDER,
 )
-from comitium.games.republic.catalogue.values import CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES, NEUTRAL_SPOILS
+from comitium.games.republic.catalogue.values import CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES
 
 RULE = "4.02.1"
 ALWAYS = 1  # the die from which on a governor takes spoils
@@ -30,7 +30,7 @@ def directive_piece(card: int, owner: int | None = None) -> Piece:
 
 def lines(card: int) -> tuple[Phrase, ...]:
     """The lines of a card: leader, revenue, provincial spoils, knights, sixth initiative, charity, division of spoils."""
-    spoils = tuple(spoil(one) for one in SPOILS_ORDER[card])
+    spoils = tuple(names.spoil(one) for one in SPOILS_ORDER[card])
     return (
         _line(f"leader-{_id(NEUTRAL_LEADERS[NEUTRAL_LEADER[card]])}", "4.01.3"),
         _line(f"revenue-{_id(NEUTRAL_REVENUES[NEUTRAL_REVENUE[card]])}", "4.03.1"),
@@ -40,11 +40,6 @@ def lines(card: int) -> tuple[Phrase, ...]:
         *(_line(f"charity-{CHARITIES[one]}", ("4.03.4", "4.04.4")[one]) for one in CHARITY[card]),
         Phrase("republic-directive-line-spoils", {"rule": "4.05.4", "spoils": spoils}),
     )
-
-
-def spoil(kind: int) -> Phrase:
-    """[4.05.4] What a faction may take: an office, a province to govern, a concession, a land bill to sponsor."""
-    return Phrase(f"republic-directive-spoil-{_id(NEUTRAL_SPOILS[kind])}")
 
 
 def _province(die: int) -> Phrase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from comitium.core.messages import Phrase
 from comitium.core.vocabulary import Speakers, SpokenEvent
 from comitium.games.republic import names
 
@@ -13,3 +14,8 @@ class Said(SpokenEvent, frozen=True):
 
     game: ClassVar[str] = "republic"
     speakers: ClassVar[Speakers] = names.SPEAKERS
+    code: ClassVar[str] = ""  # of the procedure of chapter 4 that it tells of: N1 to N33
+
+    def procedure(self) -> Phrase | None:
+        """[4.02.1] The words are in procedure.ftl."""
+        return names.procedure(self.code) if self.code else None

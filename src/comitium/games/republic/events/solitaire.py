@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.events.said import Said
 
@@ -21,6 +21,9 @@ class SoloSetUp(SolitaireSaid, frozen=True):
 class TotalsCompared(SolitaireSaid, frozen=True):
     """[4.01.2] What a faction's senators have together."""
 
+    reason = minor = True
+    code = "N1"
+
     seat: int
     military: int
     influence: int
@@ -28,6 +31,8 @@ class TotalsCompared(SolitaireSaid, frozen=True):
 
 class DirectiveAssigned(SolitaireSaid, frozen=True):
     """[4.01.2] From now on the faction is called by its directive: the sentence names it by its sign once."""
+
+    code = "N1"
 
     seat: int
     directive: int
@@ -37,12 +42,16 @@ class DirectiveAssigned(SolitaireSaid, frozen=True):
 
 
 class ExtraSenator(SolitaireSaid, frozen=True):
+    code = "N1"
+
     seat: int
     senator: int
 
 
 class SenatorRolled(SolitaireSaid, frozen=True):
     """[4.01.3] In a tie."""
+
+    reason = minor = True
 
     senator: int
     total: int
@@ -51,17 +60,31 @@ class SenatorRolled(SolitaireSaid, frozen=True):
 class WarRolled(SolitaireSaid, frozen=True):
     """[4.01.3] In a tie."""
 
+    reason = minor = True
+
     war: int
     total: int
 
 
 class NeutralLeader(SolitaireSaid, frozen=True):
+    code = "N14"
+
     seat: int
     senator: int
 
 
 class DelegatedChoice(SolitaireSaid, frozen=True):
-    """[4.02.2] `seat` has decided for `seat2`."""
+    """[4.02.2] `seat` has decided for `seat2`, as usual or otherwise; `left_by` is that of the procedure that left it open."""
 
     seat: int
     seat2: int
+    chosen: Phrase
+    usual: Phrase
+    left_by: str
+
+    def procedure(self) -> Phrase | None:
+        return names.procedure(self.left_by)
+
+    def phrase(self) -> Phrase:
+        args: dict[str, Value] = {"seat": names.seat(self.seat), "seat2": names.seat(self.seat2), "chosen": self.chosen}
+        return Phrase(self.message(), {**args, "usual": self.usual, "same": int(self.chosen == self.usual)})

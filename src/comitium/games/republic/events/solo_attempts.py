@@ -28,6 +28,9 @@ class TestOpened(SoloAttemptsSaid, frozen=True):
 class TestRolled(SoloAttemptsSaid, frozen=True):
     """[4.07.3] The die of a faction; a neutral adds its Assassin cards."""
 
+    reason = minor = True
+    code = "N26"
+
     seat: int
     die: int
     cards: int
@@ -43,12 +46,16 @@ class TestDropped(SoloAttemptsSaid, frozen=True):
 class AttemptAssigned(SoloAttemptsSaid, frozen=True):
     """[4.07.3] The faction that must try."""
 
+    code = "N26"
+
     seat: int
     senator: int
 
 
 class AssassinSent(SoloAttemptsSaid, frozen=True):
     """[4.07.3] A neutral sends its least influential senator who is not its leader."""
+
+    code = "N26"
 
     seat: int
     senator: int
@@ -57,6 +64,8 @@ class AssassinSent(SoloAttemptsSaid, frozen=True):
 
 class BodyguardsSpent(SoloAttemptsSaid, frozen=True):
     """[4.07.4] A neutral plays all its Secret Bodyguards."""
+
+    code = "N27"
 
     seat: int
     number: int

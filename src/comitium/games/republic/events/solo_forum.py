@@ -12,12 +12,16 @@ class SoloForumSaid(Said, frozen=True):
 class LawPlayed(SoloForumSaid, frozen=True):
     """[4.04.1]"""
 
+    code = "N4"
+
     seat: int
     card: int
 
 
 class PeddlingAimed(SoloForumSaid, frozen=True):
     """[4.07.5] Against the largest hand; its influence has decided between equals."""
+
+    code = "N9"
 
     seat: int
     seat2: int
@@ -28,6 +32,8 @@ class PeddlingAimed(SoloForumSaid, frozen=True):
 class TargetChosen(SoloForumSaid, frozen=True):
     """[4.04.2] The most vulnerable senator: the number without bribes, the treasury of his faction, the level that can be
     reached, and for how much."""
+
+    code = "N10"
 
     seat: int
     senator: int
@@ -41,6 +47,8 @@ class TargetChosen(SoloForumSaid, frozen=True):
 class NobodyVulnerable(SoloForumSaid, frozen=True):
     """[4.04.2] [D-12] The best attempt could not succeed: its number without bribes, which are not allowed."""
 
+    code = "N10"
+
     seat: int
     senator: int
     base: int
@@ -49,6 +57,8 @@ class NobodyVulnerable(SoloForumSaid, frozen=True):
 class PairRolled(SoloForumSaid, frozen=True):
     """[4.01.3] A persuader and his target, in a tie."""
 
+    reason = minor = True
+
     senator: int
     senator2: int
     total: int
@@ -56,6 +66,8 @@ class PairRolled(SoloForumSaid, frozen=True):
 
 class DefenceReckoned(SoloForumSaid, frozen=True):
     """[4.04.21] The number, what the treasury holds, and what it pays."""
+
+    code = "N11"
 
     seat: int
     number: int
@@ -66,6 +78,8 @@ class DefenceReckoned(SoloForumSaid, frozen=True):
 class KnightSought(SoloForumSaid, frozen=True):
     """[4.04.3] The richest senator in Rome."""
 
+    code = "N12"
+
     seat: int
     senator: int
     amount: int
@@ -73,6 +87,8 @@ class KnightSought(SoloForumSaid, frozen=True):
 
 class GamesReckoned(SoloForumSaid, frozen=True):
     """[4.04.4] Unrest against the popularity of who would pay."""
+
+    code = "N13"
 
     seat: int
     senator: int
@@ -83,6 +99,8 @@ class GamesReckoned(SoloForumSaid, frozen=True):
 
 class BidReckoned(SoloForumSaid, frozen=True):
     """[4.04.5] The first bid of a neutral HRAO: turn, die and directive; the own purse and that of the richest rival."""
+
+    code = "N15"
 
     seat: int
     turn: int
@@ -95,6 +113,8 @@ class BidReckoned(SoloForumSaid, frozen=True):
 
 class BidTested(SoloForumSaid, frozen=True):
     """[4.04.5] A bid above the limit needs a die."""
+
+    code = "N15"
 
     seat: int
     amount: int

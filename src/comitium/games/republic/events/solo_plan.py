@@ -12,6 +12,8 @@ class SoloPlanSaid(Said, frozen=True):
 class CrisisTested(SoloPlanSaid, frozen=True):
     """[4.05.3] `crisis` is 1 or 0; how many wars are active, the greatest strength, whether there is a rebel."""
 
+    code = "N19"
+
     crisis: int
     active: int
     strength: int
@@ -20,6 +22,9 @@ class CrisisTested(SoloPlanSaid, frozen=True):
 
 class WarWeighed(SoloPlanSaid, frozen=True):
     """[4.05.31] [4.05.32] What the lists compare: strength in the next battle, rank number, what it needs."""
+
+    reason = minor = True
+    code = "N19"
 
     war: int
     strength: int
@@ -33,6 +38,8 @@ class WarWeighed(SoloPlanSaid, frozen=True):
 class PlanChosen(SoloPlanSaid, frozen=True):
     """[4.05.3] The entry of the list, from 1, its wars, and what is raised for them."""
 
+    code = "N19"
+
     crisis: int
     entry: int
     wars: tuple[int, ...]
@@ -42,11 +49,15 @@ class PlanChosen(SoloPlanSaid, frozen=True):
 
 
 class NoPlan(SoloPlanSaid, frozen=True):
+    code = "N19"
+
     crisis: int
 
 
 class PeaceForces(SoloPlanSaid, frozen=True):
     """[4.05.33]"""
+
+    code = "N19"
 
     legions: int
     fleets: int
@@ -54,6 +65,8 @@ class PeaceForces(SoloPlanSaid, frozen=True):
 
 class DictatorClaimed(SoloPlanSaid, frozen=True):
     """[4.05.34] By what he is Dictator."""
+
+    code = "N20"
 
     senator: int
     military: int
@@ -63,6 +76,8 @@ class DictatorClaimed(SoloPlanSaid, frozen=True):
 
 
 class MasterClaimed(SoloPlanSaid, frozen=True):
+    code = "N20"
+
     senator: int
     military: int
     inside: int
@@ -71,6 +86,8 @@ class MasterClaimed(SoloPlanSaid, frozen=True):
 
 class ArmyAllotted(SoloPlanSaid, frozen=True):
     """[4.05.31] The whole force against a war, and what it adds to the dice."""
+
+    code = "N25"
 
     senator: int
     war: int
@@ -82,6 +99,8 @@ class ArmyAllotted(SoloPlanSaid, frozen=True):
 
 class WarLeftAlone(SoloPlanSaid, frozen=True):
     """A war of the plan that nobody can attack after all."""
+
+    code = "N25"
 
     war: int
 

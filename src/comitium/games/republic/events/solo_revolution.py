@@ -13,6 +13,8 @@ class SoloRevolutionSaid(Said, frozen=True):
 class StatesmanOffered(SoloRevolutionSaid, frozen=True):
     """[4.06.1] `seat` cannot play this card, and asks `seat2` for one that it can play, or for two intrigue cards."""
 
+    code = "N29"
+
     seat: int
     seat2: int
     card: int
@@ -22,6 +24,8 @@ class StatesmanOffered(SoloRevolutionSaid, frozen=True):
 class OfferRefused(SoloRevolutionSaid, frozen=True):
     """[4.06.1]"""
 
+    code = "N29"
+
     seat: int
     seat2: int
     card: int
@@ -29,6 +33,8 @@ class OfferRefused(SoloRevolutionSaid, frozen=True):
 
 class StatesmenSwapped(SoloRevolutionSaid, frozen=True):
     """[4.06.1] `seat` gives `card` and gets `card2` from `seat2`."""
+
+    code = "N29"
 
     seat: int
     card: int
@@ -39,6 +45,8 @@ class StatesmenSwapped(SoloRevolutionSaid, frozen=True):
 class StatesmanSold(SoloRevolutionSaid, frozen=True):
     """[4.06.1] `seat` gives `card` to `seat2` for two intrigue cards at random."""
 
+    code = "N29"
+
     seat: int
     card: int
     seat2: int
@@ -48,12 +56,17 @@ class StatesmanSold(SoloRevolutionSaid, frozen=True):
 class StatesmanKept(SoloRevolutionSaid, frozen=True):
     """[4.06.1] Nobody takes it."""
 
+    code = "N29"
+
     seat: int
     card: int
 
 
 class FundsCounted(SoloRevolutionSaid, frozen=True):
     """[4.06.2] A: what the commander and his faction have, and what three talents a legion make."""
+
+    reason = minor = True
+    code = "N30"
 
     seat: int
     senator: int
@@ -63,6 +76,9 @@ class FundsCounted(SoloRevolutionSaid, frozen=True):
 
 class FollowersExpected(SoloRevolutionSaid, frozen=True):
     """[4.06.2] B: the legions he may expect, in sixths, of all legions; the price, and what he has himself."""
+
+    reason = minor = True
+    code = "N30"
 
     senator: int
     sixths: int
@@ -77,6 +93,9 @@ class FollowersExpected(SoloRevolutionSaid, frozen=True):
 class FollowersCounted(SoloRevolutionSaid, frozen=True):
     """[4.06.2] C: the legions that follow, of all, and how many would do."""
 
+    reason = minor = True
+    code = "N30"
+
     senator: int
     amount: int
     total: int
@@ -86,12 +105,16 @@ class FollowersCounted(SoloRevolutionSaid, frozen=True):
 class CommandReturned(SoloRevolutionSaid, frozen=True):
     """[4.06.2] He does not revolt."""
 
+    code = "N30"
+
     seat: int
     senator: int
 
 
 class RevoltDecided(SoloRevolutionSaid, frozen=True):
     """[4.06.2] All three conditions hold."""
+
+    code = "N30"
 
     seat: int
     senator: int

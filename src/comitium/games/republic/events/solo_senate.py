@@ -13,6 +13,9 @@ class SoloSenateSaid(Said, frozen=True):
 class FactionRanked(SoloSenateSaid, frozen=True):
     """[4.05.2] By its votes in Rome."""
 
+    reason = minor = True
+    code = "N18"
+
     seat: int
     rank: int
     votes: int
@@ -21,12 +24,17 @@ class FactionRanked(SoloSenateSaid, frozen=True):
 class MajorityNeeded(SoloSenateSaid, frozen=True):
     """[4.05.2] More than half of all votes."""
 
+    code = "N18"
+
     votes: int  # all there are
     need: int
 
 
 class GroupTooSmall(SoloSenateSaid, frozen=True):
     """[4.05.2] An entry of the list has no majority."""
+
+    reason = minor = True
+    code = "N18"
 
     entry: int  # from 1
     seats: tuple[int, ...]
@@ -40,6 +48,8 @@ class CoalitionRefused(SoloSenateSaid, frozen=True):
 
 
 class CoalitionFormed(SoloSenateSaid, frozen=True):
+    code = "N18"
+
     entry: int  # from 1
     seats: tuple[int, ...]  # the first in rank first
     votes: int
@@ -49,11 +59,15 @@ class CoalitionFormed(SoloSenateSaid, frozen=True):
 class MustGovern(SoloSenateSaid, frozen=True):
     """[4.05.2] [D-18] The last entry."""
 
+    code = "N18"
+
     seat: int
 
 
 class StrongestPromoted(SoloSenateSaid, frozen=True):
     """[1.09.81] [D-49] Out of the Forum, by oratory and military together."""
+
+    code = "N32"
 
     seat: int
     senator: int

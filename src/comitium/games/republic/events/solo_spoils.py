@@ -3,6 +3,8 @@ more than it has where only the mandatory land bill is left (4.05.416); 0 for a 
 
 from __future__ import annotations
 
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
 from comitium.games.republic.events.said import Said
 
 
@@ -13,30 +15,37 @@ class SoloSpoilsSaid(Said, frozen=True):
 # -- what is named
 
 
-class OfficeNamed(SoloSpoilsSaid, frozen=True):
+class SpoilsNamed(SoloSpoilsSaid, frozen=True):
+    """[4.05.4] N21 if a neutral names something: then it has a line."""
+
+    def procedure(self) -> Phrase | None:
+        return names.procedure("N21") if getattr(self, "line", 0) else None
+
+
+class OfficeNamed(SpoilsNamed, frozen=True):
     seat: int
     office: int
     line: int
 
 
-class ProvinceNamed(SoloSpoilsSaid, frozen=True):
+class ProvinceNamed(SpoilsNamed, frozen=True):
     seat: int
     province: int
     line: int
 
 
-class ConcessionNamed(SoloSpoilsSaid, frozen=True):
+class ConcessionNamed(SpoilsNamed, frozen=True):
     seat: int
     concession: int
     line: int
 
 
-class SponsorshipNamed(SoloSpoilsSaid, frozen=True):
+class SponsorshipNamed(SpoilsNamed, frozen=True):
     seat: int
     line: int
 
 
-class CosponsorshipNamed(SoloSpoilsSaid, frozen=True):
+class CosponsorshipNamed(SpoilsNamed, frozen=True):
     seat: int
     line: int
 
@@ -48,6 +57,8 @@ class SpoilsPassed(SoloSpoilsSaid, frozen=True):
 class ProvinceRolled(SoloSpoilsSaid, frozen=True):
     """[4.01.3] In a tie."""
 
+    reason = minor = True
+
     province: int
     total: int
 
@@ -58,12 +69,18 @@ class ProvinceRolled(SoloSpoilsSaid, frozen=True):
 class LeastInfluential(SoloSpoilsSaid, frozen=True):
     """[4.05.41]"""
 
+    reason = minor = True
+    code = "N21"
+
     senator: int
     influence: int
 
 
 class FewestVotes(SoloSpoilsSaid, frozen=True):
     """[4.05.415]"""
+
+    reason = minor = True
+    code = "N21"
 
     senator: int
     votes: int
@@ -73,6 +90,9 @@ class FewestVotes(SoloSpoilsSaid, frozen=True):
 class FewestConcessions(SoloSpoilsSaid, frozen=True):
     """[4.05.414]"""
 
+    reason = minor = True
+    code = "N21"
+
     senator: int
     amount: int
     influence: int
@@ -80,6 +100,9 @@ class FewestConcessions(SoloSpoilsSaid, frozen=True):
 
 class LeastPopular(SoloSpoilsSaid, frozen=True):
     """[4.05.417]"""
+
+    reason = minor = True
+    code = "N21"
 
     senator: int
     popularity: int
@@ -174,5 +197,7 @@ class PassCancelled(SoloSpoilsSaid, frozen=True):
 
 class TribuneAnswered(SoloSpoilsSaid, frozen=True):
     """[4.07.6] A neutral answers the Tribune that robs it."""
+
+    code = "N23"
 
     seat: int

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import NEUTRAL_LEADER
-from comitium.games.republic.catalogue.values import LED_BY_INFLUENCE, LED_BY_MILITARY
+from comitium.games.republic.catalogue.values import LED_BY_INFLUENCE, LED_BY_INFLUENCE_AND_POPULARITY, LED_BY_MILITARY
 from comitium.games.republic.events.solitaire import NeutralLeader
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
-from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, roll_senators
+from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, compare, roll_senators
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
 RULE = "4.01.3"
+MEASURES = {
+    LED_BY_MILITARY: "military",
+    LED_BY_INFLUENCE: "influence",
+    LED_BY_INFLUENCE_AND_POPULARITY: "influence-popularity",
+}
 
 
 def claim(game: Republic, seat: int, senator: int) -> int:
@@ -37,8 +42,12 @@ def rightful_leader(game: Republic, seat: int) -> int:
     present = game.leader[seat]
     if not able:
         return present
-    first = best(able, [(claim(game, seat, senator),) for senator in able])
-    return present if present in first else roll_senators(game, RULE, first)
+    keys: list[tuple[int, ...]] = [(claim(game, seat, senator),) for senator in able]
+    first = best(able, keys)
+    if present in first:
+        return present
+    compare(game, RULE, able, keys, [MEASURES[NEUTRAL_LEADER[game.directives[seat]]]])
+    return roll_senators(game, RULE, first)
 
 
 def lead(game: Republic, seat: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.solitaire import SenatorRolled, WarRolled
+from comitium.games.republic.events.solo_reasons import SenatorsCompared
 from comitium.games.republic.state.republic import Republic
 
 
@@ -39,6 +40,23 @@ def roll_wars(game: Republic, rule: str, tied: list[int]) -> int:
     return left[0]
 
 
-def best_senator(game: Republic, rule: str, candidates: list[int], keys: Sequence[tuple[int, ...]]) -> int:
-    """The senator whose key is the highest, by two dice if several have it."""
+def compare(
+    game: Republic, rule: str, candidates: list[int], keys: Sequence[tuple[int, ...]], measures: Sequence[str]
+) -> None:
+    """Tell what candidates are compared by. A measure that begins with a minus is one of which the least is best: its numbers
+    are negative in the keys."""
+    if not game.has_listener or len(candidates) < 2:
+        return
+    values: list[int] = []
+    for key in keys:
+        for place in range(len(measures)):
+            values.append(-key[place] if measures[place].startswith("-") else key[place])
+    game.tell(SenatorsCompared(rule, tuple(measures), tuple(candidates), tuple(values)), EVERYBODY)
+
+
+def best_senator(
+    game: Republic, rule: str, candidates: list[int], keys: Sequence[tuple[int, ...]], measures: Sequence[str]
+) -> int:
+    """The senator whose key is the highest, by two dice if several have it; `measures` name the numbers of the keys."""
+    compare(game, rule, candidates, keys, measures)
     return roll_senators(game, rule, best(candidates, keys))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.cards import CARD_KIND
 from comitium.games.republic.catalogue.ids import CONCESSION, INFLUENCE_PEDDLING, LAW, STATESMAN
+from comitium.games.republic.events.solo_reasons import ConcessionGivenByRule, PlayedAtOnce
 from comitium.games.republic.rules.common import concessions, statesmen
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.common.ranks import in_order
@@ -20,6 +22,8 @@ def play_at_once(game: Republic, seat: int) -> None:
     """N2, N3: every statesman that can be played, lowest number first; then every concession that somebody may have."""
     for card in game.hands[seat][:]:
         if CARD_KIND[card] == STATESMAN and statesmen.why_not_play(game, seat, card) is None:
+            if game.has_listener:
+                game.tell(PlayedAtOnce("4.01.4", seat, card), EVERYBODY)
             statesmen.play(game, seat, card)
     for card in game.hands[seat][:]:
         if CARD_KIND[card] == CONCESSION:
@@ -60,7 +64,9 @@ def give_concession(game: Republic, seat: int, card: int) -> bool:
     if not able:
         return False
     keys: list[tuple[int, ...]] = [(-concessions_of(game, senator), game.influence[senator]) for senator in able]
-    concessions.give(game, seat, card, best_senator(game, "4.01.4", able, keys))
+    if game.has_listener:
+        game.tell(ConcessionGivenByRule("4.01.4", seat, card), EVERYBODY)
+    concessions.give(game, seat, card, best_senator(game, "4.01.4", able, keys, ["-concessions", "influence"]))
     return True
 
 

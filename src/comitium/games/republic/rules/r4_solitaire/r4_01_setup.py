@@ -103,7 +103,7 @@ def temporary_consul(game: Republic, setup: SoloSetup) -> None:
     for seat in bits(game.rules.neutral_seats):
         if HAS_TEMPORARY_ROME_CONSUL[game.directives[seat]]:
             able = bits(game.members[seat])
-            senator = best_senator(game, "4.01.2", able, [(game.influence[one],) for one in able])
+            senator = best_senator(game, "4.01.2", able, [(game.influence[one],) for one in able], ["influence"])
             game.offices[ROME_CONSUL] = senator
             game.prior_consul |= 1 << senator
             if game.has_listener:
@@ -165,7 +165,7 @@ class FirstGovernor(Procedure):
         if question.senator < 0:
             able = [choice - SENATOR for choice in question.legal(game, seat)]
             keys: list[tuple[int, ...]] = [(-game.votes(senator), -game.influence[senator]) for senator in able]
-            question.answer(game, seat, SENATOR + best_senator(game, "4.01.4", able, keys))
+            question.answer(game, seat, SENATOR + best_senator(game, "4.01.4", able, keys, ["-votes", "-influence"]))
         if game.rules.dominant_sets_term:
             delegate(game, seat, NUMBER + dial(game, seat, question.province))
         else:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Illegal, Reason
-from comitium.core.frames import Question
+from comitium.core.frames import Frame, Question
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.solitaire import DelegatedChoice
+from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import answered
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import rank_of, ranking
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -59,7 +60,11 @@ class Delegated(Question[Republic]):
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
         if game.has_listener:
-            game.tell(DelegatedChoice(RULE, self.seat, self.neutral), EVERYBODY)
+            below = game.stack[-1]
+            procedure = answered(below)
+            left_by = procedure.code if procedure is not None else ""
+            chosen, usual = _spoken(below, choice), _spoken(below, self.usual)
+            game.tell(DelegatedChoice(RULE, self.seat, self.neutral, chosen, usual, left_by), EVERYBODY)
         game.stack[-1].answer(game, self.neutral, choice)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
@@ -91,7 +96,7 @@ class Delegated(Question[Republic]):
             "directive": names.directive(game.directives[self.neutral]),
             "seat": names.seat(self.neutral),
             "question": below.ask(game, self.neutral),
-            "usual": below.wording(self.usual) or WORDS.describe(self.usual).text,
+            "usual": _spoken(below, self.usual),
         }
         return Phrase("republic-solitaire-ask-delegated", args)
 
@@ -103,6 +108,11 @@ class Delegated(Question[Republic]):
             and not game.is_neutral(self.seat)
             and self.usual in below.legal(game, self.neutral)
         )
+
+
+def _spoken(question: Frame[Republic], choice: int) -> Phrase:
+    """A choice in the words of its question."""
+    return question.wording(choice) or WORDS.describe(choice).text
 
 
 def delegate(game: Republic, neutral: int, usual: int, about_rebel: bool = False) -> None:

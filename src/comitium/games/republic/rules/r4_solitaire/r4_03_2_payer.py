@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
-from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator
+from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import compare, roll_senators
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -25,4 +25,6 @@ def payer(game: Republic, seat: int, in_rome: bool) -> int:
     tied = richest(game, seat, in_rome)
     if not tied:
         return NOBODY
-    return best_senator(game, RULE, tied, [(0,) for _ in tied])
+    able = bits(earners(game, seat) & game.rome if in_rome else earners(game, seat))
+    compare(game, RULE, able, [(game.talents[senator],) for senator in able], ["talents"])
+    return roll_senators(game, RULE, tied)

@@ -75,7 +75,7 @@ def assassin_of(game: Republic, seat: int) -> int:
     votes; its leader only if there is nobody else."""
     able = [senator for senator in bits(game.here(seat)) if senator != game.leader[seat]] or bits(game.here(seat))
     keys = [(-game.influence[senator], -game.votes(senator)) for senator in able]
-    return best_senator(game, RULE, able, keys)
+    return best_senator(game, RULE, able, keys, ["-influence", "-votes"])
 
 
 # -- the test

@@ -12,7 +12,7 @@ republic-solitaire-bad-seats = Directives need five factions: one or two players
 
 # -- questions
 
-republic-solitaire-ask-delegated = You decide for { $directive-the } ({ $seat }); the default is: { $usual }. { $question }
+republic-solitaire-ask-delegated = You decide for { $seat-the }: its directive leaves this open. By default: { $usual }. { $question }
 
 # -- what happened
 
@@ -27,4 +27,8 @@ republic-solitaire-event-extra-senator = { $seat-The } receives { $senator-the }
 republic-solitaire-event-senator-rolled = { $senator-the } rolls { $total } to break the tie.
 republic-solitaire-event-war-rolled = { $war } rolls { $total } to break the tie.
 republic-solitaire-event-neutral-leader = { $seat-The } names { $senator-the } leader, as its directive says.
-republic-solitaire-event-delegated-choice = { $seat-The } decides for { $seat2-the }.
+republic-solitaire-event-delegated-choice =
+    { $same ->
+        [0] { $seat-The } decides for { $seat2-the }: { $chosen }. The default was: { $usual }.
+       *[1] { $seat-The } decides for { $seat2-the }, as by default: { $chosen }.
+    }

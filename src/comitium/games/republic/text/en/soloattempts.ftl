@@ -25,10 +25,10 @@ republic-soloattempts-event-test-rolled =
     }
 republic-soloattempts-event-test-dropped = No faction can make an attempt on { $senator-the }.
 republic-soloattempts-event-attempt-assigned = { $seat-The } must try to assassinate { $senator-the }.
-republic-soloattempts-event-assassin-sent = { $seat-The }, by its directive, sends { $senator-the }, who has { $influence } influence.
+republic-soloattempts-event-assassin-sent = { $seat-The } sends { $senator-the }, who has { $influence } influence.
 republic-soloattempts-event-bodyguards-spent =
     { $number ->
-        [one] { $seat-The }, by its directive, plays its only Secret Bodyguard.
-       *[other] { $seat-The }, by its directive, plays all its Secret Bodyguards: { $number }.
+        [one] { $seat-The } plays its only Secret Bodyguard.
+       *[other] { $seat-The } plays all its Secret Bodyguards: { $number }.
     }
 republic-soloattempts-event-leader-condemned = { $senator-the } leads the faction of the assassin: without a trial he is guilty.

@@ -11,24 +11,24 @@ republic-soloforum-refuse-law-use = Choose between the law itself and its other 
 republic-soloforum-event-law-played = { $seat-The } has to play a law at once: { $card }.
 republic-soloforum-event-peddling-aimed =
     { $amount ->
-        [one] { $seat-The }, by its directive, robs { $seat2-the }: the largest hand, with 1 card and { $influence } influence in all.
-       *[other] { $seat-The }, by its directive, robs { $seat2-the }: the largest hand, with { $amount } cards and { $influence } influence in all.
+        [one] { $seat-The } robs { $seat2-the }: the largest hand, with 1 card and { $influence } influence in all.
+       *[other] { $seat-The } robs { $seat2-the }: the largest hand, with { $amount } cards and { $influence } influence in all.
     }
-republic-soloforum-event-target-chosen = { $seat-The }, by its directive, sends { $senator-the } to persuade { $senator2-the }: target number { $base } without bribes, { $treasury } T in the treasury that may oppose him, so level { $level } for { $cost } T.
-republic-soloforum-event-nobody-vulnerable = { $seat-The } persuades nobody: even against { $senator-the }, the most vulnerable, the target number would be { $base }, and its directive allows no bribe.
+republic-soloforum-event-target-chosen = { $seat-The } sends { $senator-the } to persuade { $senator2-the }: level { $level } for { $cost } T.
+republic-soloforum-event-nobody-vulnerable = { $seat-The } persuades nobody: even { $senator-the }, the most vulnerable, is out of reach, with a target number of { $base }.
 republic-soloforum-event-pair-rolled = { $senator-the } and { $senator2-the }: { $total } to break the tie.
 republic-soloforum-event-defence-reckoned =
     { $amount ->
-        [0] { $seat-The }, by its directive, does not defend him: target number { $number }, and { $treasury } T in its treasury.
-       *[other] { $seat-The }, by its directive, pays { $amount } of the { $treasury } T in its treasury against a target number of { $number }.
+        [0] { $seat-The } does not defend him: target number { $number }, and { $treasury } T in its treasury.
+       *[other] { $seat-The } pays { $amount } of the { $treasury } T in its treasury against a target number of { $number }.
     }
-republic-soloforum-event-knight-sought = By the directive of { $seat-the }, its richest senator in Rome, { $senator-the }, spends { $amount } T to attract a knight.
+republic-soloforum-event-knight-sought = { $seat-The } seeks a knight: { $senator-the } spends { $amount } T.
 republic-soloforum-event-games-reckoned =
     { $given ->
         [0] { $seat-The } gives no games: the unrest, { $unrest }, is not above the popularity of { $senator-the }, { $popularity }.
-       *[1] { $seat-The }, by its directive, gives games: the unrest, { $unrest }, is above the popularity of { $senator-the }, { $popularity }.
+       *[1] { $seat-The } gives games: the unrest, { $unrest }, is above the popularity of { $senator-the }, { $popularity }.
     }
-republic-soloforum-event-bid-reckoned = { $seat-The }, by its directive, opens with { $amount } T: turn { $turn }, die { $die }, modifier { $modifier }; its richest senator in Rome has { $purse } T, the richest rival { $rival } T.
+republic-soloforum-event-bid-reckoned = { $seat-The } opens with { $amount } T: turn { $turn }, die { $die }, modifier { $modifier }; its richest senator in Rome has { $purse } T, the richest rival { $rival } T.
 republic-soloforum-event-bid-tested =
     { $bids ->
         [0] A bid of { $amount } T is above the limit of { $limit }: { $seat-the } rolls { $die }, modifier { $modifier }, needs { $number } and passes.

@@ -19,8 +19,8 @@ republic-solorevolution-event-statesman-offered =
        *[other] { $seat-The } cannot play { $card-the } and offers it to { $seat2-the } for two intrigue cards.
     }
 republic-solorevolution-event-offer-refused = { $seat2-The } does not want { $card-the }.
-republic-solorevolution-event-statesmen-swapped = { $seat-The }, by its directive, gives { $card-the } to { $seat2-the } for { $card2-the }.
-republic-solorevolution-event-statesman-sold = { $seat-The }, by its directive, gives { $card-the } to { $seat2-the } for two intrigue cards at random: { $cards }.
+republic-solorevolution-event-statesmen-swapped = { $seat-The } gives { $card-the } to { $seat2-the } for { $card2-the }.
+republic-solorevolution-event-statesman-sold = { $seat-The } gives { $card-the } to { $seat2-the } for two intrigue cards at random: { $cards }.
 republic-solorevolution-event-statesman-kept = { $seat-The } keeps { $card-the }: nobody takes it.
 
 # -- rebellion
@@ -35,5 +35,5 @@ republic-solorevolution-event-followers-counted = C: { $amount } of { $total } l
         [one] follows
        *[other] follow
     } { $senator-the }; he needs { $needed }.
-republic-solorevolution-event-command-returned = { $seat-The }, by its directive, does not rebel: { $senator-the } returns his army.
-republic-solorevolution-event-revolt-decided = { $seat-The }, by its directive, rebels with { $senator-the }.
+republic-solorevolution-event-command-returned = { $seat-The } does not rebel: { $senator-the } returns his army.
+republic-solorevolution-event-revolt-decided = { $seat-The } rebels with { $senator-the }.

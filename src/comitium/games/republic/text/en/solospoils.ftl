@@ -109,4 +109,4 @@ republic-solospoils-event-bill-annulled = { $seat-The } annuls the land bill.
 
 republic-solospoils-event-choice-skipped = The Tribune { $seat2-of } stands: { $seat-the } loses its choice.
 republic-solospoils-event-pass-cancelled = The Tribune { $seat2-of } stands: the pass { $seat-of } does not count.
-republic-solospoils-event-tribune-answered = { $seat-The }, by its directive, answers the Tribune.
+republic-solospoils-event-tribune-answered = { $seat-The } answers the Tribune.

@@ -12,7 +12,7 @@ republic-solitaire-bad-seats = Les directives demandent cinq factions : un ou 
 
 # -- questions
 
-republic-solitaire-ask-delegated = Vous décidez pour { $directive-the } ({ $seat }) ; réponse par défaut : { $usual }. { $question }
+republic-solitaire-ask-delegated = Vous décidez pour { $seat-the } : sa directive laisse ce choix ouvert. Par défaut : { $usual }. { $question }
 
 # -- ce qui s’est passé
 
@@ -27,4 +27,8 @@ republic-solitaire-event-extra-senator = { $seat-The } reçoit { $senator-the } 
 republic-solitaire-event-senator-rolled = { $senator-the } obtient { $total } pour départager.
 republic-solitaire-event-war-rolled = { $war } : { $total } pour départager.
 republic-solitaire-event-neutral-leader = { $seat-The } nomme { $senator-the } chef de faction, selon sa directive.
-republic-solitaire-event-delegated-choice = { $seat-The } décide pour { $seat2-the }.
+republic-solitaire-event-delegated-choice =
+    { $same ->
+        [0] { $seat-The } décide pour { $seat2-the } : { $chosen }. Réponse par défaut : { $usual }.
+       *[1] { $seat-The } décide pour { $seat2-the }, comme par défaut : { $chosen }.
+    }

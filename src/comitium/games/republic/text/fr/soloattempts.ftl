@@ -25,10 +25,10 @@ republic-soloattempts-event-test-rolled =
     }
 republic-soloattempts-event-test-dropped = Aucune faction ne peut attaquer { $senator-the }.
 republic-soloattempts-event-attempt-assigned = { $seat-The } doit tenter d’assassiner { $senator-the }.
-republic-soloattempts-event-assassin-sent = { $seat-The }, selon sa directive, envoie { $senator-the }, qui a { $influence } en influence.
+republic-soloattempts-event-assassin-sent = { $seat-The } envoie { $senator-the }, qui a { $influence } en influence.
 republic-soloattempts-event-bodyguards-spent =
     { $number ->
-        [one] { $seat-The }, selon sa directive, joue sa seule escorte secrète.
-       *[other] { $seat-The }, selon sa directive, joue toutes ses escortes secrètes : { $number }.
+        [one] { $seat-The } joue sa seule escorte secrète.
+       *[other] { $seat-The } joue toutes ses escortes secrètes : { $number }.
     }
 republic-soloattempts-event-leader-condemned = { $senator-the } est le chef de la faction de l’assassin : sans procès, il est coupable.

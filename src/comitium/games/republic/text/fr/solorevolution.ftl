@@ -19,8 +19,8 @@ republic-solorevolution-event-statesman-offered =
        *[other] { $seat-The } ne peut pas jouer { $card-the } et demande { $seat2-to } deux cartes Intrigue en échange.
     }
 republic-solorevolution-event-offer-refused = { $seat2-The } ne veut pas de cette carte : { $card }.
-republic-solorevolution-event-statesmen-swapped = { $seat-The }, selon sa directive, donne { $card-the } { $seat2-to } contre { $card2-the }.
-republic-solorevolution-event-statesman-sold = { $seat-The }, selon sa directive, donne { $card-the } { $seat2-to } contre deux cartes Intrigue au hasard : { $cards }.
+republic-solorevolution-event-statesmen-swapped = { $seat-The } donne { $card-the } { $seat2-to } contre { $card2-the }.
+republic-solorevolution-event-statesman-sold = { $seat-The } donne { $card-the } { $seat2-to } contre deux cartes Intrigue au hasard : { $cards }.
 republic-solorevolution-event-statesman-kept = { $seat-The } garde { $card-the } : personne n’en veut.
 
 # -- rébellion
@@ -35,5 +35,5 @@ republic-solorevolution-event-followers-counted = C : { $amount } { $amount ->
         [one] légion sur { $total } suit
        *[other] légions sur { $total } suivent
     } { $senator-the } ; il lui en faut { $needed }.
-republic-solorevolution-event-command-returned = { $seat-The }, selon sa directive, ne se révolte pas : { $senator-the } rend son armée.
-republic-solorevolution-event-revolt-decided = { $seat-The }, selon sa directive, se révolte avec { $senator-the }.
+republic-solorevolution-event-command-returned = { $seat-The } ne se révolte pas : { $senator-the } rend son armée.
+republic-solorevolution-event-revolt-decided = { $seat-The } se révolte avec { $senator-the }.

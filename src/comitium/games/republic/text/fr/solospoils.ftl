@@ -109,4 +109,4 @@ republic-solospoils-event-bill-annulled = { $seat-The } annule la loi agraire.
 
 republic-solospoils-event-choice-skipped = Le tribun { $seat2-of } tient bon : { $seat-the } perd son choix.
 republic-solospoils-event-pass-cancelled = Le tribun { $seat2-of } tient bon : { $seat-the } a passé en vain.
-republic-solospoils-event-tribune-answered = { $seat-The }, selon sa directive, répond au tribun.
+republic-solospoils-event-tribune-answered = { $seat-The } répond au tribun.

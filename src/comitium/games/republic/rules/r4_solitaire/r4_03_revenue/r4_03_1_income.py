@@ -6,7 +6,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import NEUTRAL_REVENUE
 from comitium.games.republic.catalogue.values import EQUAL_SHARES, LEADER_HALF, TREASURY_DIE
 from comitium.games.republic.choices import DONE
-from comitium.games.republic.events.solo_revenue import IncomePooled, ShareTaken, TreasuryDieRolled, TreasuryShare
+from comitium.games.republic.events.solo_revenue import IncomeSplit, ShareTaken, TreasuryDieRolled
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, why_not_ransom
@@ -34,15 +34,15 @@ def split(game: Republic, seat: int) -> None:
     if total == 0:
         return
     game.pools[seat] = 0
-    if game.has_listener:
-        game.tell(IncomePooled(RULE, seat, total), EVERYBODY)
     how = NEUTRAL_REVENUE[game.directives[seat]]
     able = bits(earners(game, seat))
     left = total
+    die = 0
     if not able:
         pass
     elif how == TREASURY_DIE:
-        left -= to_leader(game, seat, total - min(total, treasury_die(game, seat)))
+        die = treasury_die(game, seat)
+        left -= to_leader(game, seat, total - min(total, die))
     elif how == EQUAL_SHARES:
         for senator in able:
             left -= share(game, senator, total // len(able))
@@ -51,8 +51,8 @@ def split(game: Republic, seat: int) -> None:
     else:
         left -= one_each(game, seat, able, total)
     game.box[seat] += left
-    if left and game.has_listener:
-        game.tell(TreasuryShare(RULE, seat, left, game.box[seat]), EVERYBODY)
+    if game.has_listener:
+        game.tell(IncomeSplit(RULE, seat, total, total - left, left, game.box[seat], die), EVERYBODY)
 
 
 def treasury_die(game: Republic, seat: int) -> int:
@@ -86,7 +86,7 @@ def one_each(game: Republic, seat: int, able: list[int], total: int) -> int:
         if total - given >= len(others):
             senator = others[0]
         else:
-            senator = best_senator(game, RULE, others, [(game.influence[one],) for one in others])
+            senator = best_senator(game, RULE, others, [(game.influence[one],) for one in others], ["influence"])
         given += share(game, senator, 1)
         others.remove(senator)
     return given

@@ -10,7 +10,7 @@ from comitium.games.republic.catalogue.values import CHARITY_TREASURY
 from comitium.games.republic.events.solo_revenue import GiftMatched, GiftNotMatched, GiftToRule
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
-from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator
+from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator, roll_senators
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import richest
 from comitium.games.republic.state.numbers import bits
@@ -45,7 +45,7 @@ def reach_for_life(game: Republic, seat: int, question: Contributions) -> None:
     for senator in able:
         talents = gift_to_rule(game, senator)
         keys.append((-talents, game.influence[senator] + contribution_influence(talents)))
-    senator = best_senator(game, RULE, able, keys)
+    senator = best_senator(game, RULE, able, keys, ["-talents", "influence"])
     talents = gift_to_rule(game, senator)
     if game.has_listener:
         total = game.influence[senator] + contribution_influence(talents)
@@ -63,7 +63,7 @@ def match_players(game: Republic, seat: int, question: Contributions) -> None:
         if game.has_listener:
             game.tell(GiftNotMatched(RULE, seat, talents), EVERYBODY)
         return
-    senator = best_senator(game, RULE, able, [(0,) for _ in able])
+    senator = roll_senators(game, RULE, able)
     if game.has_listener:
         game.tell(GiftMatched(RULE, seat, senator, talents), EVERYBODY)
     question.give(game, senator, talents)

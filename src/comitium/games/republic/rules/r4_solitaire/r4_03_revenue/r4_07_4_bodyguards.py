@@ -7,7 +7,7 @@ from comitium.games.republic.catalogue.neutrals import MURDER_INFLUENCE
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.events.solo_revenue import GuardWanted
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import HireBodyguard, KeepBodyguard
-from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, roll_senators
+from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, compare, roll_senators
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
@@ -24,6 +24,7 @@ def to_be_guarded(game: Republic, seat: int, poll: HireBodyguard) -> int:
     able = [senator for senator in first if poll.why_not_hire(game, seat, senator) is None]
     if not able or game.influence[able[0]] < MURDER_INFLUENCE:
         return NOBODY
+    compare(game, RULE, here, [(game.influence[senator],) for senator in here], ["influence"])
     return roll_senators(game, RULE, able)
 
 

@@ -9,6 +9,7 @@ from comitium.games.republic.catalogue.intrigue import IS_UNOPPOSED
 from comitium.games.republic.catalogue.neutrals import BRIBE_FROM_BASE, BRIBE_UP_TO
 from comitium.games.republic.choices import DONE, TALENTS
 from comitium.games.republic.events.solo_forum import NobodyVulnerable, PairRolled, TargetChosen
+from comitium.games.republic.events.solo_reasons import ApproachWeighed
 from comitium.games.republic.rules.common.hands import kind_of
 from comitium.games.republic.rules.common.ranks import clockwise
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
@@ -20,6 +21,7 @@ from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "4.04.2"
+SHOWN: Final = 4  # approaches that are told, of all
 LEAST_NUMBER: Final = 2  # [D-12] [D-47] of two dice: a lower number cannot succeed
 
 
@@ -104,6 +106,22 @@ def opening_bribe(game: Republic, one: Approach) -> int:
     return max(0, min(BRIBE_UP_TO - one.base, game.talents[one.persuader]))
 
 
+def tell_best(game: Republic, found: list[Approach]) -> None:
+    """Tell the approaches that come first, so that they can be compared."""
+    left = list(range(len(found)))
+    told = 0
+    while left and told < SHOWN:
+        first = left[0]
+        for place in left:
+            if found[place].key(game) > found[first].key(game):
+                first = place
+        one = found[first]
+        numbers = (one.base, one.treasury, one.level, one.cost)
+        game.tell(ApproachWeighed(RULE, one.persuader, one.target, *numbers), EVERYBODY)
+        left.remove(first)
+        told += 1
+
+
 class WinOver(Procedure):
     """[4.04.2] N10: one attempt on the most vulnerable senator; [4.07.7] with a card that bars counter-bribes if one can be
     used (D-47)."""
@@ -127,10 +145,12 @@ class WinOver(Procedure):
         if not one.is_hopeless():
             self.attempt(game, seat, NOBODY, one)
         elif game.has_listener:
+            tell_best(game, found)
             game.tell(NobodyVulnerable(RULE, seat, one.target, one.base), EVERYBODY)
 
     def attempt(self, game: Republic, seat: int, card: int, one: Approach) -> None:
         if game.has_listener:
+            tell_best(game, approaches(game, seat, card >= 0))
             rule = RULE if card < 0 else "4.07.7"
             told = TargetChosen(rule, seat, one.persuader, one.target, one.base, one.treasury, one.level, one.cost)
             game.tell(told, EVERYBODY)

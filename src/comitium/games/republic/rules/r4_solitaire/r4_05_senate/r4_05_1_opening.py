@@ -5,6 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA, FLACCUS
 from comitium.games.republic.events.senate import SenateClosed
+from comitium.games.republic.events.solo_reasons import OfficesReturned
 from comitium.games.republic.events.solo_senate import StrongestPromoted
 from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.provinces import create_province
@@ -50,6 +51,8 @@ def end_offices(game: Republic) -> int:
     """N17: [D-17] Consuls, Dictator and Master of Horse give up their offices; Consuls and Dictator take Prior Consul. The
     Censor stays until another is named. Says who was Consul or Dictator."""
     outgoing = 0
+    if game.has_listener and max(game.offices[DICTATOR], game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]) >= 0:
+        game.tell(OfficesReturned(RULE), EVERYBODY)
     for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL):
         man = game.offices[office]
         if man >= 0:
@@ -87,7 +90,7 @@ class StrongestSenator(Procedure):
     def act(self, game: Republic, seat: int) -> None:
         game.pop()
         able = bits(game.forum)
-        man = best_senator(game, RULE, able, [(game.oratory(one) + game.military(one),) for one in able])
+        man = best_senator(game, RULE, able, [(game.oratory(one) + game.military(one),) for one in able], ["oratory-military"])
         if game.has_listener:
             game.tell(StrongestPromoted(RULE, seat, man, game.oratory(man) + game.military(man)), EVERYBODY)
         join(game, man, seat, "1.09.81")

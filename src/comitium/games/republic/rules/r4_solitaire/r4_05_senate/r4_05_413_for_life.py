@@ -33,7 +33,7 @@ def test_candidate(game: Republic) -> bool:
     able = candidates(game)
     if not able:
         return False
-    man = best_senator(game, RULE, able, [(game.influence[one],) for one in able])
+    man = best_senator(game, RULE, able, [(game.influence[one],) for one in able], ["influence"])
     game.session.proposed_for_life = True
     if game.has_listener:
         game.tell(CandidateForLife(RULE, man, game.influence[man]), EVERYBODY)

@@ -70,7 +70,8 @@ def judge(game: Republic, division: Division) -> None:
 def least_popular(game: Republic, able: int) -> int:
     """[4.05.417] [D-38] Who sponsors for a neutral: the least popular, then the least influential."""
     men = bits(able)
-    man = best_senator(game, VOLUNTARY, men, [(-game.popularity[one], -game.influence[one]) for one in men])
+    keys: list[tuple[int, ...]] = [(-game.popularity[one], -game.influence[one]) for one in men]
+    man = best_senator(game, VOLUNTARY, men, keys, ["-popularity", "-influence"])
     if game.has_listener:
         game.tell(events.LeastPopular(VOLUNTARY, man, game.popularity[man], game.influence[man]), EVERYBODY)
     return man

@@ -15,6 +15,7 @@ from comitium.games.republic.catalogue.ids import LAENAS, MURDER_OF_A_TRIBUNE
 from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
 from comitium.games.republic.events import senate as senate_events
 from comitium.games.republic.events import solo_spoils as events
+from comitium.games.republic.events.solo_reasons import MobWanted, TribuneWanted
 from comitium.games.republic.rules.common.hands import has, play_kind
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_09_senate.choices import MURDER, RIOT, TRIBUNE, VETO
@@ -142,6 +143,8 @@ def neutral_speaks(game: Republic, intercession: Intercession) -> None:
     means = tribunes(game, seat)
     if means:
         intercession.again()
+        if game.has_listener:
+            game.tell(TribuneWanted(RULE, seat, wish(game, division, seat) + 1), EVERYBODY)
         speak(game, seat, VETO + means[-1])  # the card, 0, stands before those of statesmen
 
 
@@ -317,7 +320,8 @@ def murder(game: Republic, answers: Answers, seat: int) -> None:
     """[1.09.15] A natural even die voids the Tribune; the senator loses popularity by the die."""
     play_kind(game, seat, MURDER_OF_A_TRIBUNE, ANSWER_RULE)
     men = bits(game.here(seat))
-    man = best_senator(game, ANSWER_RULE, men, [(game.popularity[one], -game.influence[one]) for one in men])
+    keys: list[tuple[int, ...]] = [(game.popularity[one], -game.influence[one]) for one in men]
+    man = best_senator(game, ANSWER_RULE, men, keys, ["popularity", "-influence"])
     murder_card = answer_card(MURDER)
     assert murder_card is not None
     murder_card.answer(game, answers, seat, man)
@@ -370,6 +374,9 @@ class Mob(Procedure):
             riots.answer(game, seat, PASS)
             return
         loud = best(menu, [(game.oratory(choice - RIOT),) for choice in menu])
+        if game.has_listener:
+            man = loud[0] - RIOT
+            game.tell(MobWanted(ANSWER_RULE, seat, man, game.oratory(man)), EVERYBODY)
         riots.answer(game, seat, loud[0])  # D-57: equals incite as many
 
 

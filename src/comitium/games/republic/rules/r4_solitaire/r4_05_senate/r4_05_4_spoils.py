@@ -8,10 +8,12 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
+from comitium.games.republic.catalogue.neutrals import SPOILS_ORDER
 from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, WORDS, YES, verb
 from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.events.business import ConcessionAssigned
+from comitium.games.republic.events.solo_reasons import LineShut
 from comitium.games.republic.rules.r1_09_senate.choices import TRIBUNE
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
@@ -23,6 +25,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Proced
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import (
     least_influential,
+    left_on_line,
     on_line,
     pick,
     receiver,
@@ -325,6 +328,13 @@ def name(game: Republic, division: Division, item: int, choice: int, line: int) 
         game.tell(events.SpoilsPassed(RULE, seat), EVERYBODY)
 
 
+def tell_shut_lines(game: Republic, division: Division, seat: int, line: int) -> None:
+    """Tell why the lines before this one do not apply; all of them if it passes."""
+    order = SPOILS_ORDER[game.directives[seat]]
+    for one in range(line if 0 <= line < len(order) else len(order)):
+        game.tell(LineShut(RULE, one + 1, order[one], int(bool(left_on_line(game, division, seat, one)))), EVERYBODY)
+
+
 class SpoilsByList(Procedure):
     """[4.05.4] N21: the first line of its directive that is open to it; without one it passes."""
 
@@ -335,6 +345,8 @@ class SpoilsByList(Procedure):
         game.pop()
         division = game.current(Division)
         line = wish(game, division, seat)
+        if game.has_listener:
+            tell_shut_lines(game, division, seat, line)
         if line < 0:
             name(game, division, PASS, PASS, 0)
         else:

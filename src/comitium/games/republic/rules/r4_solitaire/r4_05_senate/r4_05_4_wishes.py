@@ -55,7 +55,12 @@ def wish(game: Republic, division: Division, seat: int) -> int:
 
 
 def on_line(game: Republic, division: Division, seat: int, line: int) -> list[int]:
-    """What a neutral could take by a line."""
+    """What a neutral could take by a line: it needs an eligible senator."""
+    return [item for item in left_on_line(game, division, seat, line) if candidates(game, division, item, seat)]
+
+
+def left_on_line(game: Republic, division: Division, seat: int, line: int) -> list[int]:
+    """What of a line is left, whoever may have it."""
     order = SPOILS_ORDER[game.directives[seat]]
     found: list[int] = []
     if line == len(order):
@@ -71,7 +76,7 @@ def on_line(game: Republic, division: Division, seat: int, line: int) -> list[in
         found = [COSPONSOR]
     elif division.bill == FREE:
         found = [SPONSOR]
-    return [item for item in found if candidates(game, division, item, seat)]
+    return found
 
 
 # -- which item of several
@@ -126,7 +131,8 @@ def receiver(game: Republic, item: int, able: int) -> int:
 def least_influential(game: Republic, able: int) -> int:
     """[4.05.41]"""
     men = bits(able)
-    man = best_senator(game, "4.05.41", men, [(-game.influence[one],) for one in men])
+    keys: list[tuple[int, ...]] = [(-game.influence[one],) for one in men]
+    man = best_senator(game, "4.05.41", men, keys, ["-influence"])
     if game.has_listener:
         game.tell(events.LeastInfluential("4.05.41", man, game.influence[man]), EVERYBODY)
     return man
@@ -135,7 +141,8 @@ def least_influential(game: Republic, able: int) -> int:
 def fewest_votes(game: Republic, able: int) -> int:
     """[4.05.415] Then the least influence."""
     men = bits(able)
-    man = best_senator(game, "4.05.415", men, [(-game.votes(one), -game.influence[one]) for one in men])
+    keys: list[tuple[int, ...]] = [(-game.votes(one), -game.influence[one]) for one in men]
+    man = best_senator(game, "4.05.415", men, keys, ["-votes", "-influence"])
     if game.has_listener:
         game.tell(events.FewestVotes("4.05.415", man, game.votes(man), game.influence[man]), EVERYBODY)
     return man
@@ -144,7 +151,13 @@ def fewest_votes(game: Republic, able: int) -> int:
 def fewest_concessions(game: Republic, able: int) -> int:
     """[4.05.414] Then the most influence."""
     men = bits(able)
-    man = best_senator(game, "4.05.414", men, [(-concessions_of(game, one), game.influence[one]) for one in men])
+    man = best_senator(
+        game,
+        "4.05.414",
+        men,
+        [(-concessions_of(game, one), game.influence[one]) for one in men],
+        ["-concessions", "influence"],
+    )
     if game.has_listener:
         game.tell(events.FewestConcessions("4.05.414", man, concessions_of(game, man), game.influence[man]), EVERYBODY)
     return man

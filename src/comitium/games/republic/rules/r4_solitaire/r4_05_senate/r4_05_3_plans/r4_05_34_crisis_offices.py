@@ -54,7 +54,7 @@ def rightful_dictator(game: Republic, war: int) -> int:
     keys: list[tuple[int, ...]] = [
         (game.military(man), int(is_immune(man, war)), int(is_inside(game, man)), -game.influence[man]) for man in able
     ]
-    return best_senator(game, RULE, able, keys)
+    return best_senator(game, RULE, able, keys, ["military", "immune", "inside", "-influence"])
 
 
 def is_immune(man: int, war: int) -> bool:
@@ -76,7 +76,7 @@ class MasterOfNeutral(Procedure):
     def act(self, game: Republic, seat: int) -> None:
         able = bits(masters(game))
         keys: list[tuple[int, ...]] = [(game.military(man), int(is_inside(game, man)), -game.influence[man]) for man in able]
-        man = best_senator(game, RULE, able, keys)
+        man = best_senator(game, RULE, able, keys, ["military", "inside", "-influence"])
         if game.has_listener:
             told = (man, game.military(man), int(is_inside(game, man)), game.influence[man])
             game.tell(MasterClaimed(RULE, *told), EVERYBODY)

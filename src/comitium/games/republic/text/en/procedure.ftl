@@ -1,0 +1,35 @@
+# What neutral factions do by their directives, N1 to N33: opened by “why?” in the log.
+
+republic-procedure-n1 = The neutral faction with the highest military is called Imperialists; of the others the one with the most influence Plutocrats, with the least Conservatives, the last Populists. Equals roll two dice.
+republic-procedure-n2 = A neutral faction plays every statesman it can, at once.
+republic-procedure-n3 = A concession goes to the senator with the fewest concessions, then the most influence, then by two dice.
+republic-procedure-n4 = A neutral faction plays a law as soon as its condition holds.
+republic-procedure-n5 = Its directive says whether a governor takes the spoils of his province: always, never, or by a die. Cicero and both Catos never do.
+republic-procedure-n6 = All income of the phase is put together and split as the directive says; old money does not move.
+republic-procedure-n7 = Open Bodyguard is played on the most influential senator in Rome, if he has 21 influence.
+republic-procedure-n8 = First the cheapest contribution that lifts a senator to 35 influence. Then, if the directive is charitable, as much as a player gave, paid by one senator or not at all.
+republic-procedure-n9 = Influence Peddling is aimed at the largest hand, then at the most influential faction, then by two dice.
+republic-procedure-n10 = Each of its senators in Rome is tried on each target. Best is the highest level it can reach, up to 9; then the least money; then the strongest target, of the faction with most votes; then the best persuader; then two dice. It bribes only if 7 is safe from what may oppose it.
+republic-procedure-n11 = A neutral faction pays from its treasury what lowers the target number to exactly 4, or nothing.
+republic-procedure-n12 = In each initiative its richest senator in Rome tries for a knight, with the talents its directive names or all he has.
+republic-procedure-n13 = If its directive gives games: its richest senator gives the dearest he can pay, provided that the unrest is above his popularity.
+republic-procedure-n14 = Its directive says by what it is led. The leader changes only for a senator who is strictly better; equals roll two dice.
+republic-procedure-n15 = An opening bid is turn + die + modifier of the directive, at most what its richest senator in Rome and the richest rival have. Later it bids 1 more; above turn + 4 only if a die with the modifier allows it.
+republic-procedure-n16 = The rules leave this to the dominant player; the default is what table H1 of our digest names.
+republic-procedure-n17 = At the opening of the session the old offices end; Consuls and Dictator become Prior Consuls. The Censor stays until another is named.
+republic-procedure-n18 = Factions rank by their votes in Rome, then by their money. The list of coalitions is read from the top: the first group with more than half of all votes governs, unless a player of it refuses.
+republic-procedure-n19 = The crisis is tested; then the list of plans is read from the top: the first plan whose wars can all be attacked with adequate force, from what stands and what can be raised, is followed.
+republic-procedure-n20 = In a crisis the best soldier in Rome is Dictator; among equals who is immune in the first war, then a member of the coalition, then the least influential. He names the Master of Horse in the same way.
+republic-procedure-n21 = The directive is read line by line: the first line of which something is left, and for which the faction has an eligible senator, applies. An office goes to the least influential, a province to who has the fewest votes, a concession to who has the fewest, a land bill to the least popular.
+republic-procedure-n22 = The neutral faction that chooses next plays a Tribune if it would itself take what was named and could not take another of the kind.
+republic-procedure-n23 = A neutral faction that is robbed by a Tribune answers with Graft, then with Murder of a Tribune.
+republic-procedure-n24 = A neutral faction whose Tribune was voided incites the mob by its best orator in Rome.
+republic-procedure-n25 = Each war of the plan gets the adequate force; what is left goes to the wars in their order. Commanders are the Dictator, then the Consuls.
+republic-procedure-n26 = Neutral factions join the test only against a man with 21 influence and more than all others. Each rolls a die and adds its Assassin cards; the highest must try, by its least influential senator who is not its leader.
+republic-procedure-n27 = A neutral faction plays all its Secret Bodyguards for a man who is attacked.
+republic-procedure-n28 = In battle the dominant player decides what the rules leave open; by default the land battle follows if there are as many legions as the war is strong, in the order of the plan.
+republic-procedure-n29 = A statesman it cannot play is offered for one it can play, first to who has such a card; else for two intrigue cards at random, to the faction that has his family.
+republic-procedure-n30 = A victorious commander rebels if all three hold: A, he and his faction can pay three talents a legion; B, the legions he may expect, and he can pay them; C, enough of them follow.
+republic-procedure-n31 = Veterans of a neutral faction leave a rebel before the battle, unless the dominant player decides otherwise.
+republic-procedure-n32 = A faction without senators takes the first family of the Curia; if Rome is empty, the strongest senator of the Forum: oratory and military together.
+republic-procedure-n33 = A captive is ransomed when he can pay it himself, unless the dominant player decides otherwise.

@@ -1,0 +1,35 @@
+# Ce que font les factions neutres selon leurs directives, N1 à N33 : s’ouvre par « pourquoi ? » dans le journal.
+
+republic-procedure-n1 = La faction neutre à la plus haute valeur militaire devient les Impérialistes ; des autres, la plus influente les Ploutocrates, la moins influente les Conservateurs, la dernière les Populistes. Deux dés départagent.
+republic-procedure-n2 = Une faction neutre joue aussitôt chaque homme d’État qu’elle peut.
+republic-procedure-n3 = Une concession va au sénateur qui en a le moins, puis au plus influent, puis aux dés.
+republic-procedure-n4 = Une faction neutre joue une loi dès que sa condition est remplie.
+republic-procedure-n5 = Sa directive dit si un gouverneur spolie sa province : toujours, jamais, ou selon un dé. Cicéron et les deux Caton ne le font jamais.
+republic-procedure-n6 = Tout le revenu de la phase est mis en commun et partagé selon la directive ; l’argent déjà acquis ne bouge pas.
+republic-procedure-n7 = L’escorte officielle protège le sénateur le plus influent à Rome, s’il a 21 d’influence.
+republic-procedure-n8 = D’abord la contribution la moins chère qui mène un sénateur à 35 d’influence. Puis, si la directive est charitable, autant qu’un joueur, d’un seul trésor personnel ou rien.
+republic-procedure-n9 = Le trafic d’influence vise la plus grande main, puis la faction la plus influente, puis aux dés.
+republic-procedure-n10 = Chacun de ses sénateurs à Rome est essayé sur chaque cible. Compte d’abord le plus haut niveau possible, jusqu’à 9 ; puis le moindre coût ; puis la cible la plus forte, de la faction qui a le plus de voix ; puis le meilleur persuadeur ; puis deux dés. Elle ne corrompt que si 7 reste sûr.
+republic-procedure-n11 = Une faction neutre paie de son trésor ce qui abaisse le niveau de réussite à 4 exactement, ou rien.
+republic-procedure-n12 = À chaque initiative, son sénateur le plus riche à Rome tente d’attirer un chevalier, avec les talents que nomme la directive ou tout ce qu’il a.
+republic-procedure-n13 = Si sa directive offre des jeux : son sénateur le plus riche offre les plus chers qu’il puisse payer, pourvu que l’agitation dépasse sa popularité.
+republic-procedure-n14 = Sa directive dit qui la mène. Le chef ne change que pour un sénateur strictement meilleur ; deux dés départagent.
+republic-procedure-n15 = La première enchère est tour + dé + modificateur de la directive, au plus son trésor personnel le plus riche à Rome et le rival le plus riche. Ensuite 1 de plus ; au-delà de tour + 4, seulement si un dé modifié le permet.
+republic-procedure-n16 = La règle laisse ce choix au joueur dominant ; la réponse par défaut est celle de notre table.
+republic-procedure-n17 = À l’ouverture de la séance, les anciennes charges prennent fin ; consuls et dictateur deviennent anciens consuls. Le censeur reste jusqu’au suivant.
+republic-procedure-n18 = Les factions sont classées par leurs voix à Rome, puis par leur argent. On lit la liste des coalitions depuis le haut : le premier groupe qui a plus de la moitié des voix gouverne, à moins qu’un joueur du groupe refuse.
+republic-procedure-n19 = On teste la crise ; puis on lit la liste des plans depuis le haut : on suit le premier dont toutes les guerres peuvent être attaquées avec une force adéquate, levées comprises.
+republic-procedure-n20 = En crise, le meilleur militaire à Rome est dictateur ; à égalité, celui qui est immunisé dans la première guerre, puis un membre de la coalition, puis le moins influent. Il nomme le maître de cavalerie de même.
+republic-procedure-n21 = On lit la directive ligne par ligne : s’applique la première dont il reste quelque chose et pour laquelle la faction a un sénateur éligible. Une charge va au moins influent, une province à qui a le moins de voix, une concession à qui en a le moins, une loi agraire au moins populaire.
+republic-procedure-n22 = La faction neutre qui choisit ensuite joue un tribun si elle prendrait elle-même ce qui est nommé et n’en trouverait pas d’autre du même genre.
+republic-procedure-n23 = Une faction neutre lésée par un tribun répond par la carte Corruption, puis par la carte Meurtre d’un tribun.
+republic-procedure-n24 = Une faction neutre dont le tribun est annulé soulève la foule par son meilleur orateur à Rome.
+republic-procedure-n25 = Chaque guerre du plan reçoit la force adéquate ; le reste va aux guerres dans leur ordre. Commandent le dictateur, puis les consuls.
+republic-procedure-n26 = Les factions neutres ne se joignent au test que contre un homme qui a 21 d’influence et plus que tous. Chacune lance un dé et ajoute ses assassins ; la plus haute doit tenter, par son sénateur le moins influent qui n’est pas chef.
+republic-procedure-n27 = Une faction neutre joue toutes ses escortes secrètes pour un homme attaqué.
+republic-procedure-n28 = Au combat, le joueur dominant décide de ce que la règle laisse ouvert ; par défaut, la bataille terrestre suit si les légions égalent la force de la guerre, dans l’ordre du plan.
+republic-procedure-n29 = Un homme d’État qu’elle ne peut jouer est offert contre un autre qu’elle peut jouer ; sinon contre deux cartes intrigue au hasard, à la faction qui a sa famille.
+republic-procedure-n30 = Un commandant victorieux se rebelle si trois conditions tiennent : A, lui et sa faction peuvent payer trois talents par légion ; B, les légions qu’il peut espérer, qu’il peut payer ; C, assez le suivent.
+republic-procedure-n31 = Les vétérans d’une faction neutre quittent un rebelle avant la bataille, sauf si le joueur dominant en décide autrement.
+republic-procedure-n32 = Une faction sans sénateur prend la première famille de la curie ; si Rome est vide, le sénateur le plus fort du Forum : éloquence et valeur militaire réunies.
+republic-procedure-n33 = Un prisonnier est racheté dès que son trésor personnel le permet, sauf si le joueur dominant en décide autrement.
