@@ -1,8 +1,8 @@
 """What seats are called at a table where factions follow directives."""
 
 from comitium.core.messages import Phrase, called
-from comitium.match.begin import new
-from comitium.play.who_leads import seat_names
+from comitium.match.begin import new, replay
+from comitium.play.who_leads import seat_names, skip_forced_answers
 from comitium.text import say
 
 DIRECTIVES = {"imperialists", "plutocrats", "conservatives", "populists"}
@@ -29,3 +29,20 @@ def test_names_reach_lists_and_phrases_within_phrases() -> None:
     found = called(Phrase("y", {"what": inner, "amount": 2}), names)
     populists = Phrase("republic-directive-populists")
     assert found == Phrase("y", {"what": Phrase("x", {"seat": populists, "seats": (populists, Phrase("other"))}), "amount": 2})
+
+
+def test_4_01_a_lone_player_is_asked_only_where_there_is_a_choice_and_the_journal_replays() -> None:
+    match = new("republic", 1, 11)
+    skip_forced_answers(match)
+    while match.outcome is None and len(match.entries()) < 400:
+        prompt = match.question(0)
+        choices = [option.choice for option in prompt.options] or [one.choice + one.low for one in prompt.amounts]
+        assert len(prompt.options) > 1 or prompt.amounts
+        match.choose(0, choices[len(match.entries()) % len(choices)])
+    assert replay("\n".join(match.lines()) + "\n", torn=True).digest == match.digest
+
+
+def test_4_01_two_players_keep_every_question() -> None:
+    match = new("republic", 2, 11)
+    skip_forced_answers(match)
+    assert match.orders(0) == match.orders(1) == []

@@ -25,7 +25,7 @@ from comitium.match.begin import new
 from comitium.match.journal import BY_RULE
 from comitium.match.lessons import FirstGame, first_game, lesson, names
 from comitium.match.match import Match
-from comitium.play import OPEN, RULE, begin_led, with_word
+from comitium.play import OPEN, RULE, begin_led, skip_forced_answers, with_word
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
 from comitium.text import LANGUAGES, say
 from comitium.text.languages import Language
@@ -159,6 +159,8 @@ def _begin(
         check_players(meta, players)
     seats = tuple(with_neutrals(game, _seats(game, players, opponent, seat, hotseat, screen.language)))
     match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option, game, screen.language))
+    if HUMAN in seats:
+        skip_forced_answers(match)
     return _sitting(match, Seating(game, seats), screen)
 
 

@@ -46,7 +46,7 @@ class Table:
         self.look = look(match.header.game)
         self.humans = seating.humans()
         self.is_shared = len({match.leader_of(seat) for seat in self.humans}) > 1  # by people with secrets from each other
-        begun = bool(match.entries())
+        begun = match.begun
         self.heard = {
             seat: match.event_count(seat) if begun else 0 for seat in self.humans
         }  # how much of what happened each person has seen

@@ -366,7 +366,7 @@ class Sitting(Table):
             if self.is_shared:
                 self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
-        if self.match.entries() and not self.screen.plain:
+        if self.match.begun and not self.screen.plain:
             self.note(words("cli-play-taken-up"), "quiet")
             return
         sealed = words("cli-play-sealed", commitment=self.match.commitment)
@@ -381,7 +381,7 @@ class Sitting(Table):
 
     def _is_new(self) -> bool:
         """A game that somebody begins alone: its first page can be about the game, not about a table she cannot read yet."""
-        return not self.match.entries() and bool(self.humans) and not self.is_shared
+        return not self.match.begun and bool(self.humans) and not self.is_shared
 
     def help(self) -> str:
         """What one may type."""

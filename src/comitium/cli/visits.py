@@ -70,7 +70,7 @@ def open_round(sitting: Sitting) -> None:
 
     Only at a terminal: the lines of a file or a pipe are answers, and nobody is there to look.
     """
-    new = not sitting.match.entries() and sitting.match.outcome is None
+    new = not sitting.match.begun and sitting.match.outcome is None
     if new and sitting.match.game_type.profile.first_look and sitting.is_shared and sitting.screen.interactive:
         for seat in sitting.humans:
             visit(sitting, seat)

@@ -371,6 +371,11 @@ class Match:
 
     # -- standing orders
 
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has done something; what the house ordered at the start does not count."""
+        return any(entry.order is None and not entry.ordered for entry in self.entries())
+
     def order(self, seat: int, order: StandingOrder) -> None:
         """Leave a standing order; the match answers for the seat, and the log looks as if the seat had."""
         if not 0 <= seat < self.header.seats:

@@ -19,6 +19,7 @@ from comitium.core.registry import HasNeutrals, game_type
 from comitium.match.begin import new, new_led
 from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
+from comitium.match.orders import ANY, FORCED, StandingOrder
 
 ME: Final = "me"
 DEVICE: Final = "device"
@@ -107,6 +108,15 @@ def begin_led(game: str, words: Sequence[str], options: Mapping[str, Setting], s
     if match.leaders != leaders:  # an option says that factions are led by rule, and these words do not
         raise BadOption(Phrase("bad-led-otherwise", {"factions": _named(game, match.leaders)}))
     return match
+
+
+def skip_forced_answers(match: Match) -> None:
+    """A player who sits alone before directives is asked only where there is a choice: a standing order for whatever else is
+    asked, which she may cancel. Nobody is there who could read anything from its haste."""
+    players = {leader for leader in match.leaders if leader != BY_RULE}
+    if match.game.neutrals and len(players) == 1:
+        for seat in match.factions_of(players.pop()):
+            match.order(seat, StandingOrder(ANY, FORCED))
 
 
 def led_options(game: str, words: Sequence[str], options: Mapping[str, Setting]) -> dict[str, Setting]:

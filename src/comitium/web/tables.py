@@ -16,7 +16,7 @@ from comitium.match import lessons
 from comitium.match.begin import new, new_led
 from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
-from comitium.play import DEVICE, ME, OPEN, RULE, begin_led
+from comitium.play import DEVICE, ME, OPEN, RULE, begin_led, skip_forced_answers
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
 from comitium.store import match_store, people
 from comitium.store.match_store import Entry, Sitter
@@ -112,6 +112,8 @@ async def set_table(house: House, device: str, table: Wanted) -> Set:
         if who not in (*PEOPLE, RULE, *known) and not who.startswith(WITH):
             raise BadOption(Phrase("web-no-bot"))
     match = begin_led(game, wanted, table.options, table.seed)
+    if set(wanted) == {ME, RULE}:
+        skip_forced_answers(match)
     firsts = first_factions(game, wanted)
     words = [wanted[first] for first in firsts]
     sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in words]
@@ -172,6 +174,8 @@ async def _set_rematch(house: House, match: str) -> None:
         fresh = _as_before(live.match)
         keys = await house.store.read(lambda connection: people.keys(connection, match))
         sitters = [sitter._replace(deputy="", read=0) for sitter in live.sitters]
+        if {sitter.who for sitter in sitters} == {PERSON, RULE}:
+            skip_forced_answers(fresh)
         made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, [key.seats for key in keys], True)
         won = await house.store.write(lambda connection: match_store.set_next(connection, match, made.match))
         if won:

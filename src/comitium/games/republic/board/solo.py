@@ -18,6 +18,7 @@ from comitium.games.republic.catalogue.tables import (
     OFFICE_INFLUENCE,
 )
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SPAN, WORDS, verb
+from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE, SPONSOR
 from comitium.games.republic.view.solo import EntryView, ListView, PlanView, SpoilsView, WeighedView, WishView
 from comitium.games.republic.view.view import RepublicView
@@ -100,6 +101,17 @@ def _weighed(one: WeighedView) -> Piece:
         Mark("number", _say("dangerous" if one.dangerous else "number", number=one.number)),
         Mark("needs", _say("needs", legions=one.legions, fleets=one.fleets)),
     ]
+    if one.attack is not None:
+        attack = one.attack
+        odds = _say(
+            "attack-odds",
+            senator=names.senator(attack.commander),
+            legions=attack.legions,
+            fleets=attack.fleets,
+            victory=percent(attack.victory),
+            lost=percent(attack.lost),
+        )
+        marks.append(Mark("odds", odds))
     return Piece(id=f"planned/{one.war}", kind="planned", name=names.war(one.war), face=str(one.war), marks=tuple(marks))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from comitium.games.republic.odds.plans import PlannedBattle, planned_battles
 from comitium.games.republic.rules.common.wars import in_forum
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
     LAST,
@@ -100,6 +101,7 @@ class WeighedView(Struct, frozen=True):
     dangerous: bool
     legions: int
     fleets: int
+    attack: PlannedBattle | None = None  # with what it would be attacked as things stand, and the odds
 
 
 class PlanView(Struct, frozen=True):
@@ -173,12 +175,13 @@ def _plan(game: Republic) -> PlanView | None:
         return None
     planned = [war for war in senate.wars if in_forum(game, war)]
     others = [war for war in wars_in_play(game) if war not in planned]
-    weighed = tuple([_weighed(game, war, planned) for war in (*planned, *others)])
+    attacks = {one.war: one for one in planned_battles(game, planned, senate.all_force)}
+    weighed = tuple([_weighed(game, war, planned, attacks.get(war)) for war in (*planned, *others)])
     free = free_units(game, planned)
     return PlanView(senate.crisis, senate.entry + 1, senate.all_force, weighed, *free)
 
 
-def _weighed(game: Republic, war: int, planned: list[int]) -> WeighedView:
+def _weighed(game: Republic, war: int, planned: list[int], attack: PlannedBattle | None) -> WeighedView:
     return WeighedView(
         war=war,
         place=planned.index(war) + 1 if war in planned else 0,
@@ -188,6 +191,7 @@ def _weighed(game: Republic, war: int, planned: list[int]) -> WeighedView:
         dangerous=is_dangerous(game, war),
         legions=legions_needed(game, war),
         fleets=fleets_needed(game, war),
+        attack=attack,
     )
 
 

@@ -1,0 +1,55 @@
+"""[4.05.3] The odds of the battles that a military plan foresees, with the force that it would get as things stand."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from comitium.games.republic.odds.battle import Force, campaign, force_of, planned
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import officers
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import standing
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_allotment import allot
+from comitium.games.republic.state.numbers import CIVIL_WAR, bits, count
+from comitium.games.republic.state.republic import Republic
+
+
+class PlannedBattle(Struct, frozen=True):
+    """Who would attack a war with what, and what may come of it."""
+
+    war: int
+    commander: int
+    legions: int
+    fleets: int
+    victory: float
+    lost: float  # defeat or disaster
+
+
+def planned_battles(game: Republic, wars: list[int], all_force: bool) -> list[PlannedBattle]:
+    """The attacks of a plan in its order. Who stands on a war leads there; else the magistrates in their usual order, and as
+    long as offices are open the best soldier in Rome who is left. A civil war is left out."""
+    fought = [war for war in wars if war != CIVIL_WAR]
+    free = officers(game, 0)
+    others = sorted(bits(game.rome), key=game.military, reverse=True)
+    free.extend([man for man in others if man not in free])
+    leaders: list[int] = []
+    for war in fought:
+        there = standing(game, war)
+        if there < 0 and not free:
+            return []
+        leaders.append(there if there >= 0 else free.pop(0))
+    found: list[PlannedBattle] = []
+    for army in allot(game, fought, leaders, all_force, False):
+        veterans = count(army.sworn)
+        force = planned(game, army.war, army.man, army.legions - veterans, veterans, army.fleets)
+        if standing(game, army.war) == army.man:
+            force = _joined(force, force_of(game, army.man))
+        whole = campaign(game, army.war, force).whole
+        lost = whole.defeat + whole.disaster
+        found.append(PlannedBattle(army.war, army.man, force.legions + force.veterans, force.fleets, whole.victory, lost))
+    return found
+
+
+def _joined(one: Force, other: Force) -> Force:
+    """Both forces under the commander of the second."""
+    return Force(
+        other.commander, one.legions + other.legions, one.veterans + other.veterans, one.fleets + other.fleets, other.master
+    )
