@@ -20,6 +20,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameG
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, GARRISON, NOBODY, ROME_CONSUL, bits
 from comitium.games.republic.state.republic import BROKE, RELEASED, Republic
+from comitium.text import say as say_sentence
 from games.republic.fixtures.builder import (
     asked,
     event,
@@ -82,6 +83,10 @@ def test_4_02_2_what_was_decided_is_told() -> None:
     ear = listen(game)
     say(game, NO)
     assert [(told.seat, told.seat2) for told in ear.all(DelegatedChoice)] == [(PLAYER, PLUTOCRATS)]
+    (told,) = ear.all(DelegatedChoice)
+    assert told.procedure() is not None
+    assert say_sentence(told.usual, "en") in say_sentence(told.phrase(), "en")
+    assert say_sentence(told.chosen, "en") in say_sentence(told.phrase(), "en")
 
 
 # -- Revenue

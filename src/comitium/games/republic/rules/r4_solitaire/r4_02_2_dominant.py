@@ -82,7 +82,14 @@ class Delegated(Question[Republic]):
         game.stack[-1].on_aside(game)
 
     def wording(self, choice: int) -> Phrase | None:
-        return None
+        """The usual answer says that it is; amounts are one range, of which the question names the usual one."""
+        if choice != self.usual:
+            return None
+        option = WORDS.describe(choice)
+        if option.amount is not None:
+            return None
+        args: dict[str, Value] = {**option.text.args, "usual": option.text}
+        return Phrase("republic-solitaire-choice-usual", args)
 
     def rule(self, game: Republic, seat: int) -> str:
         return RULE

@@ -12,6 +12,7 @@ republic-solitaire-bad-seats = Directives need five factions: one or two players
 
 # -- questions
 
+republic-solitaire-choice-usual = { $usual } (default)
 republic-solitaire-ask-delegated = You decide for { $seat-the }: its directive leaves this open. By default: { $usual }. { $question }
 
 # -- what happened

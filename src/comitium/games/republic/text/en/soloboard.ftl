@@ -48,7 +48,7 @@ republic-soloboard-strength-land = strength { $strength } on land
 republic-soloboard-strength-sea = strength { $strength } at sea
 republic-soloboard-number = rank number { $number }
 republic-soloboard-dangerous = rank number { $number }, dangerous: a matching war is still to come
-republic-soloboard-attack-odds = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory { $victory }, defeat or disaster { $lost }
+republic-soloboard-attack-odds = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory { $victory }%, defeat or disaster { $lost }%
 republic-soloboard-needs = needs { $legions } legions and { $fleets } fleets
 
 # -- the spoils

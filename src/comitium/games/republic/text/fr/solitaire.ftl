@@ -12,6 +12,7 @@ republic-solitaire-bad-seats = Les directives demandent cinq factions : un ou 
 
 # -- questions
 
+republic-solitaire-choice-usual = { $usual } (par défaut)
 republic-solitaire-ask-delegated = Vous décidez pour { $seat-the } : sa directive laisse ce choix ouvert. Par défaut : { $usual }. { $question }
 
 # -- ce qui s’est passé
