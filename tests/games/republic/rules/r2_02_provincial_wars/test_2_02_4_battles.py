@@ -420,6 +420,13 @@ def test_2_02_414_a_beaten_war_is_inactive_and_the_governor_is_honoured() -> Non
     assert (veterans(game, "fulvius"), game.unrest, game.treasury) == (1, 3, 100)
 
 
+def test_2_02_414_a_war_that_nobody_had_fought_last_turn_is_no_burden_any_more() -> None:
+    text = "column=cornelius*,fulvius@africa provinces=africa(developed,armies6) forces=africa:2 dice=3,3,3 wars={}"
+    game, _ = provincial(text.format("jugurthine_war:active+unprosecuted"))
+    assert game.zone[war("jugurthine_war")] == INACTIVE
+    assert game.unprosecuted == 0
+
+
 def test_2_02_414_a_leader_sends_it_into_the_top_six_and_goes_to_the_curia() -> None:
     game, ear = provincial(
         "column=cornelius*,manlius@macedonia provinces=macedonia(armies10,fleets5) wars=1st_macedonian_war:active "
