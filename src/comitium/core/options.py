@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct, field
 
@@ -11,6 +11,8 @@ from comitium.core.errors import BadOption
 from comitium.core.messages import Phrase, Value
 
 Setting: TypeAlias = "bool | int | str"
+
+CHOOSE: Final = "choose"  # the value of a preset by which its options are switched one by one
 
 
 class OptionMeta(Struct, frozen=True):
@@ -82,6 +84,13 @@ def _value(meta: Meta, name: str, value: Setting) -> Setting:
         return option.aliases[value]
     known = ", ".join(map(written, option.choices))
     raise BadOption(Phrase("bad-option-value", {"option": name, "value": str(value), "known": known}))
+
+
+def switches(meta: Meta) -> tuple[str, ...]:
+    """The options that are on or off, one by one, where the preset says "choose"; none if it cannot say so."""
+    if meta.preset not in meta.options or CHOOSE not in meta.options[meta.preset].choices:
+        return ()
+    return tuple(dict.fromkeys(name for chosen in meta.rule_sets.values() for name in chosen))
 
 
 def written(value: Setting) -> str:

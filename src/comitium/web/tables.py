@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from comitium import bots
 from comitium.core.errors import BadOption, Illegal
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting, check_players
+from comitium.core.options import CHOOSE, Setting, check_players, switches
 from comitium.core.registry import game_type
 from comitium.match import lessons
 from comitium.match.begin import new, new_led
@@ -71,6 +71,8 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         for name, value in form.items()
         if name.startswith("option.") and str(value) != ""
     }
+    if options.get(meta.preset, CHOOSE) != CHOOSE:  # what was ticked before she thought better of choosing
+        options = {name: value for name, value in options.items() if name not in switches(meta)}
     return Wanted(game, wanted, options)
 
 

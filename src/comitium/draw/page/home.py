@@ -10,7 +10,7 @@ from babel.dates import format_date
 
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
-from comitium.core.options import Meta, OptionMeta, Setting, fewest, written
+from comitium.core.options import CHOOSE, Meta, OptionMeta, Setting, fewest, switches, written
 from comitium.core.registry import HasNeutrals, game_type
 from comitium.draw.page import coach
 from comitium.draw.page.looks import look
@@ -230,7 +230,7 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
         f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
         f"{uncited(look(offer.game).aim(offer.game, speaks))}</p>{lesson}</header>"
         f'<div class="sb">{_players(offer, meta, words)}{_seats(offer, meta, words)}{_few(meta, speaks)}'
-        f"{_edition(meta, speaks)}{_options(meta, speaks)}</div>"
+        f"{_edition(meta, speaks)}{_preset(meta, speaks)}{_options(meta, speaks)}</div>"
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
         f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'
     )
@@ -325,6 +325,22 @@ def _edition(meta: Meta, words: Words) -> str:
     )
 
 
+def _preset(meta: Meta, words: Words) -> str:
+    """Rule sets for experts, folded: none of them, all, or one by one; those are seen only by who wants to choose."""
+    if not switches(meta):
+        return ""
+    listed = "".join(
+        f'<label><input type="checkbox" name="option.{name}" value="true"><span>{option_name(meta.id, name, words)}'
+        f"</span>{words.cite(meta.options[name].rule)}</label>"
+        for name in switches(meta)
+    )
+    return (
+        f'<details class="opts-all preset many-only"><summary class="link">{option_name(meta.id, meta.preset, words)}</summary>'
+        f"{_described_values(meta, meta.preset, meta.options[meta.preset], words)}"
+        f'<div class="ways switches" data-when="{CHOOSE}">{listed}</div></details>'
+    )
+
+
 def _described_values(meta: Meta, name: str, option: OptionMeta, words: Words) -> str:
     """An option whose every value has a line that says what awaits there: all are seen at once. "" if one has none."""
     rows = []
@@ -354,7 +370,8 @@ def _fewer(meta: Meta, name: str, words: Words) -> str:
 
 
 def _options(meta: Meta, words: Words) -> str:
-    said = (*FOREMOST, *(("neutrals",) if meta.few else ()))  # elsewhere in the form
+    preset = (meta.preset, *switches(meta)) if switches(meta) else ()
+    said = (*FOREMOST, *preset, *(("neutrals",) if meta.few else ()))  # elsewhere in the form
     fields = "".join(_field(meta, name, option, words) for name, option in meta.options.items() if name not in said)
     return (
         f'<details class="opts-all"><summary class="link">{words.say("options")}</summary><div class="col">{fields}'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting
+from comitium.core.options import Setting, switches
 from comitium.core.registry import game_type
 from comitium.draw.page.home import option_name, setting, with_others
 from comitium.draw.page.looks import look
@@ -38,7 +38,12 @@ def _inside(model: Lobby) -> str:
     words = Words(model.reader.language, model.game)
     game, meta = look(model.game), game_type(model.game).meta
     rows = "".join(_seat(model, seat, words) for seat in range(len(model.people)))
-    changed = {name: value for name, value in model.settings.items() if _differs(meta.id, name, value) or name == "rule_set"}
+    known = set(meta.rule_sets.get(str(model.settings.get(meta.preset)), ()))  # the name of the rule sets says them all
+    changed = {
+        name: value
+        for name, value in model.settings.items()
+        if name == "rule_set" or (_differs(meta.id, name, value) and not (name in known and name in switches(meta)))
+    }
     options = "".join(
         f"<li><b>{option_name(meta.id, name, words)}{words.colon}</b>{setting(meta.id, name, value, words)}</li>"
         for name, value in changed.items()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
+import comitium
 from comitium.draw import page
+from comitium.draw.page.from_match import offers
+from comitium.draw.page.model import Home, Lobby
 from comitium.games.republic.choices import YES
 from comitium.games.republic.state.republic import Republic
+from comitium.web.tables import read_form
 from games.republic.fixtures.advanced_drawn import (
     africa_attacked,
     disbanded,
@@ -23,7 +29,7 @@ from games.republic.fixtures.builder import asked
 from games.republic.fixtures.provincial import africa
 from games.republic.fixtures.senate import hush, senate_with_officers, sit
 
-from ..drawn import ENGLISH, FRENCH, Parsed, model
+from ..drawn import ENGLISH, FRENCH, Parsed, model, people
 
 PONTIFEX_SEAT = 3
 
@@ -137,3 +143,36 @@ def test_2_06_3_a_law_on_the_floor_says_what_it_does_and_brings() -> None:
 
 def test_2_06_2_a_law_that_waits_stands_below_the_phases() -> None:
     assert "voted on next: the Calpurnian Law, played by the Star" in said(law_that_waits(), 1)
+
+
+# -- the form for a new table
+
+
+def test_2_the_advanced_rules_are_one_folded_choice_and_a_list_for_who_chooses() -> None:
+    html = page.home(Home(reader=ENGLISH, offers=offers(), chosen="republic"))
+    form = html.split('<details class="opts-all preset many-only">')[1].split("</details>")[0]
+    assert re.findall(r'name="option.advanced" value="(\w+)"( checked)?', form) == [
+        ("none", " checked"),
+        ("all", ""),
+        ("choose", ""),
+    ]
+    meta = comitium.kind("republic").meta
+    ticks = re.findall(r'type="checkbox" name="option.(\w+)" value="true">', form)
+    assert ticks == list(meta.rule_sets["all"])
+    assert html.count('name="option.pontifex"') == 1, "not once more among all options"
+    assert "Pontifex Maximus: a religious office for life" in form
+
+
+def test_2_the_lobby_says_all_in_one_line() -> None:
+    settings = dict(comitium.new("republic", players=5, seed=1, advanced="all").header.options)
+    asked = {"people": people(5, 0), "settings": settings, "bots": ("tribune",)}
+    words = Parsed(page.lobby(Lobby(reader=ENGLISH, address="/seat/x", game="republic", **asked))).text
+    assert "Advanced rules" in words
+    assert "a religious office for life" not in words
+
+
+def test_2_what_was_ticked_counts_only_for_who_chooses() -> None:
+    fields = {"game": "republic", "players": "3", "option.pontifex": "true"}
+    assert read_form(fields | {"option.advanced": "none"}).options == {"advanced": "none"}
+    assert read_form(fields | {"option.advanced": "all"}).options == {"advanced": "all"}
+    assert read_form(fields | {"option.advanced": "choose"}).options == {"advanced": "choose", "pontifex": "true"}
