@@ -231,6 +231,7 @@ class SurfaceProfile(Struct, frozen=True, kw_only=True):
     `words` are those of the notation that people may say in their own language, each with how it is said. A standing order
     may hold for `scopes`, frames that everybody can see going on, or until `moments`, events, each with how that is said.
     `rounds` are the kinds of question that come back until their list is gone through; the order of it is all that is chosen.
+    `habits` are the messages of answers that do nothing and that many people always give: an order for them is offered.
     """
 
     example: str
@@ -241,6 +242,7 @@ class SurfaceProfile(Struct, frozen=True, kw_only=True):
     scopes: tuple[tuple[str, Phrase], ...] = ()
     moments: tuple[tuple[str, Phrase], ...] = ()
     rounds: frozenset[str] = frozenset()
+    habits: frozenset[str] = frozenset()
 
 
 def seat_name(meta: Meta, seat: int) -> Phrase:

@@ -10,7 +10,7 @@ from babel.dates import format_date
 
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
-from comitium.core.options import CHOOSE, Meta, OptionMeta, Setting, fewest, switches, written
+from comitium.core.options import Meta, OptionMeta, Setting, fewest, switches, written
 from comitium.core.registry import HasNeutrals, game_type
 from comitium.draw.page import coach
 from comitium.draw.page.looks import look
@@ -335,9 +335,10 @@ def _preset(meta: Meta, words: Words) -> str:
         for name in switches(meta)
     )
     return (
-        f'<details class="opts-all preset many-only"><summary class="link">{option_name(meta.id, meta.preset, words)}</summary>'
+        f'<details class="opts-all preset many-only"><summary class="link">{option_name(meta.id, meta.preset, words)}'
+        f"</summary>"
         f"{_described_values(meta, meta.preset, meta.options[meta.preset], words)}"
-        f'<div class="ways switches" data-when="{CHOOSE}">{listed}</div></details>'
+        f'<div class="ways switches">{listed}</div></details>'
     )
 
 

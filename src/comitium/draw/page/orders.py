@@ -12,8 +12,9 @@ from typing import Final
 
 from comitium.core.messages import Prompt
 from comitium.core.registry import game_type
+from comitium.core.vocabulary import AMOUNT
 from comitium.draw.page.model import Table
-from comitium.draw.page.words import Words, icon, sends, text
+from comitium.draw.page.words import Words, icon, sends, spoken_amount, text
 from comitium.draw.rulebook import asked_under
 from comitium.match.orders import ALWAYS, ANY, FORCED, QUIET, StandingOrder
 
@@ -41,13 +42,13 @@ def panel(model: Table, words: Words) -> str:
 def quick(model: Table, words: Words) -> str:
     """A question that comes again and again: out of turn, its first answer for as long as something goes on; in a round, all
     that are left, in the order in which they are listed; with a single answer, that answer here and wherever it is so; where
-    nothing of one's own is at stake, not to be asked any more."""
+    nothing of one's own is at stake, not to be asked any more; and what does nothing, where it is a habit."""
     asked, profile = model.prompt, game_type(model.board.game).profile
     if asked is None or not (asked.options or asked.amounts) or model.coach is not None:
         return ""
     first, spoken = next(iter(asked.options), None), dict(profile.scopes)
-    buttons = ""
-    if first is None:
+    buttons = _habit(asked, profile.habits, words)
+    if first is None or buttons:
         pass
     elif asked.kind in profile.replies and first.text.id.endswith("-pass"):  # who has begun to act is asked alike
         for scope in model.scopes:
@@ -61,6 +62,15 @@ def quick(model: Table, words: Words) -> str:
     elif model.calm and not buttons:
         buttons += _quick(ANY, [QUIET], "", words.say("orders-quiet"))
     return f'<div class="asides">{buttons}</div>' if buttons else ""
+
+
+def _habit(asked: Prompt, habits: frozenset[str], words: Words) -> str:
+    """The answer that does nothing, from now on, where a game knows one: the first of a list, or the least of some numbers."""
+    found = [(option.text, option.choice) for option in asked.options[:1]]
+    found += [(spoken_amount(one.text, AMOUNT, one.low), one.choice + one.low) for one in asked.amounts[:1]]
+    return "".join(
+        _quick(asked.kind, [choice], "", words.say("orders-habit", choice=said)) for said, choice in found if said.id in habits
+    )
 
 
 def _forced(model: Table, asked: Prompt) -> bool:

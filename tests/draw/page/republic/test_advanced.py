@@ -11,8 +11,9 @@ import comitium
 from comitium.draw import page
 from comitium.draw.page.from_match import offers
 from comitium.draw.page.model import Home, Lobby
-from comitium.games.republic.choices import YES
+from comitium.games.republic.choices import PASS, YES
 from comitium.games.republic.state.republic import Republic
+from comitium.match.orders import StandingOrder
 from comitium.web.tables import read_form
 from games.republic.fixtures.advanced_drawn import (
     africa_attacked,
@@ -28,10 +29,15 @@ from games.republic.fixtures.advocacy import ask_for, tried
 from games.republic.fixtures.builder import asked
 from games.republic.fixtures.provincial import africa
 from games.republic.fixtures.senate import hush, senate_with_officers, sit
+from games.republic.fixtures.spoken_table import phase, speak, until
 
 from ..drawn import ENGLISH, FRENCH, Parsed, model, people
 
 PONTIFEX_SEAT = 3
+LEVY = (
+    "column=cornelius*(rome_consul) amphora=julius*,manlius@africa(t30) trident=fulvius* star=junius* "
+    "provinces=africa(developed) provincial_wars=true draw=tribune_1"
+)
 
 
 def drawn(game: Republic, seat: int | None = 0, reader: page.Reader = ENGLISH) -> str:
@@ -85,12 +91,12 @@ def test_2_02_32_a_province_shows_its_strength_and_its_attacker() -> None:
     words = " ".join(Parsed(html).text.split())
     assert "attacked by the Jugurthine War" in words
     assert "attacks Africa" in words
-    assert "without a legion its 3 armies count half" in words
+    assert "(without a legion its 3 armies count half)" in html
     assert '<path class="armies half"' in html
     garrison = drawn(africa_attacked(forces="forces=africa:1v+1"))
     assert "defends with 12 on land: 4 printed, armies 3, garrison 3, governor 2" in garrison
     assert '<path class="garrison"' in garrison
-    assert "count half" not in Parsed(garrison).text
+    assert "armies count half" not in garrison
 
 
 def test_2_02_41_a_provincial_battle_is_a_report_with_its_dice() -> None:
@@ -176,3 +182,24 @@ def test_2_what_was_ticked_counts_only_for_who_chooses() -> None:
     assert read_form(fields | {"option.advanced": "none"}).options == {"advanced": "none"}
     assert read_form(fields | {"option.advanced": "all"}).options == {"advanced": "all"}
     assert read_form(fields | {"option.advanced": "choose"}).options == {"advanced": "choose", "pontifex": "true"}
+
+
+# -- standing orders
+
+
+def test_2_05_2_to_speak_for_oneself_may_be_ordered_for_good() -> None:
+    match = match_of(tried())
+    assert "From now on: Let him defend himself" in Parsed(page.table_frame(model(match, 0))).text
+    match.order(0, StandingOrder("NameAdvocate", PASS))
+    assert asked(match.game) != "NameAdvocate"
+
+
+def test_2_02_2_to_add_nothing_may_be_ordered_and_how_many_are_armies_is_still_asked() -> None:
+    game = phase("revenue", LEVY)
+    until(game, "RaiseProvincials")
+    seat = game.actors()[0]
+    words = Parsed(page.table_frame(model(match_of(game), seat))).text
+    assert "From now on: Add nothing" in words
+    speak(game, "talents 0")
+    assert asked(game) == "RaiseProvincials"
+    assert "From now on" not in Parsed(page.table_frame(model(match_of(game), seat))).text

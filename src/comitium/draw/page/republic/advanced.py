@@ -150,7 +150,8 @@ def defence(one: Piece, words: Words) -> str:
     land, sea = one.mark("defence"), one.mark("defence-sea")
     if land is None:
         return ""
-    said = words.speak(land.text)
+    half = one.mark("half")
+    said = words.speak(land.text) + (f" ({words.speak(half.text)})" if half is not None else "")
     drawn = f'<span title="{said}">{icon("legion", "s14", said)}<b>{land.value}</b>{_tesserae(land, one.value("half"))}</span>'
     if sea is not None:
         said = words.speak(sea.text)
@@ -160,15 +161,19 @@ def defence(one: Piece, words: Words) -> str:
 
 def _tesserae(land: Mark, armies: int) -> str:
     """What is printed, the armies, the garrison, the governor, one after the other."""
-    drawn, at = "", 0
+    runs: list[tuple[str, int]] = []
     for id in FORCES:
         count = int(str(land.text.args.get(id, 0)))
-        if id == "armies" and armies:  # without a legion beside them
-            drawn += _run("armies half", at, armies)
-            at += armies
-        elif count:
-            drawn += _run(id, at, count)
-            at += count
+        runs.append(("armies half", armies) if id == "armies" and armies else (id, count))
+    return _squares([run for run in runs if run[1]])
+
+
+def _squares(runs: Sequence[tuple[str, int]]) -> str:
+    """Runs of tesserae after each other, each in its form."""
+    drawn, at = "", 0
+    for form, count in runs:
+        drawn += _run(form, at, count)
+        at += count
     return (
         f'<svg viewBox="0 0 {STEP * at} {SIDE + 2}" width="{STEP * at}" height="{SIDE + 2}" aria-hidden="true">{drawn}</svg>'
     )
@@ -179,3 +184,6 @@ def _run(form: str, at: int, count: int) -> str:
     half = "".join(f"M{STEP * (at + place) + 1} {SIDE / 2 + 1:.0f}h{SIDE}v{SIDE / 2:.0f}h-{SIDE}z" for place in range(count))
     filled = f'<path class="fill" d="{half}"/>' if form.endswith("half") else ""
     return f'<path class="{form}" d="{path}"/>{filled}'
+
+
+EXAMPLE: Final = _squares([("base", 1), ("armies", 1), ("armies half", 1), ("garrison", 1), ("command", 1)])  # for the legend

@@ -189,7 +189,9 @@ def legend(words: Words) -> list[tuple[str, str]]:
 def _meaning(id: str, words: Words) -> str:
     if id.startswith(OFFICES):
         return words.speak(Phrase(f"republic-office-{id.removeprefix(OFFICES).replace('_', '-')}"))
-    return say(words, "legend-guards") if id == "guards" else words.speak(Phrase(f"republic-board-{id}"))
+    return (
+        say(words, f"legend-{id}") if id in ("guards", "disbanded-veterans") else words.speak(Phrase(f"republic-board-{id}"))
+    )
 
 
 def sign_of(event: Event) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase
 from comitium.draw.page import zones
-from comitium.draw.page.republic.advanced import defence
+from comitium.draw.page.republic.advanced import EXAMPLE, defence
 from comitium.draw.page.republic.people import SIGNS as PERSONAL
 from comitium.draw.page.republic.people import Scene, sign
 from comitium.draw.page.republic.senate import say
@@ -19,7 +19,7 @@ NUMBERS: Final = (("land", "legion"), ("naval", "war"), ("support", "fleet"), ("
 THROWS: Final = (("disasters", "skull"), ("standoffs", "standoff"))
 SHOWN: Final = frozenset(id for id, _ in (*NUMBERS, *THROWS))
 SENATORIAL: Final = ("military", "oratory", "loyalty", "influence", "talents")  # a bribe that failed stays with him
-COUNTED: Final = ("defence", "defence-sea", "provincial-armies", "provincial-fleets")  # [2.02.32] drawn as a strength
+COUNTED: Final = ("defence", "defence-sea", "half", "provincial-armies", "provincial-fleets")  # [2.02.32] drawn as a strength
 ALARMS: Final = ("attacked", "helps")  # [2.02.4] [2.02.412]
 FEW: Final = 6  # discards that are shown at once
 
@@ -193,4 +193,5 @@ def _agreements(zone: Zone, scene: Scene) -> str:
 def legend(words: Words) -> list[tuple[str, str]]:
     """The signs of the lists."""
     shapes = [*NUMBERS, *THROWS]
-    return [(icon(shape), say(words, f"legend-{id}")) for id, shape in shapes]
+    strength = (f'<span class="force">{EXAMPLE}</span>', say(words, "legend-strength"))
+    return [*((icon(shape), say(words, f"legend-{id}")) for id, shape in shapes), strength]

@@ -145,6 +145,7 @@ draw-page-deal-accept = Accept
 draw-page-deal-cancel = Decline
 draw-page-orders-about = Only you see your standing orders; the log never shows them. They answer at once: others may notice the speed, never your cards.
 draw-page-orders-quick = { $choice } { $scope }
+draw-page-orders-habit = From now on: { $choice }
 draw-page-orders-round = All of them, in this order
 draw-page-orders-none = You have no standing orders.
 draw-page-orders-cancel = Cancel all standing orders

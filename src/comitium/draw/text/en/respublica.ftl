@@ -311,6 +311,8 @@ draw-respublica-spoils-duty = free, must be given
 
 # -- advanced rules
 
+draw-respublica-legend-disbanded-veterans = disbanded veterans that he may call up
+draw-respublica-legend-strength = strength of a province: printed, armies, armies that count half, garrison, governor
 draw-respublica-advanced-rule = advanced rule { $rule }
 draw-respublica-priests = Priests
 draw-respublica-priests-count =

@@ -145,6 +145,7 @@ draw-page-deal-accept = Accepter
 draw-page-deal-cancel = Refuser
 draw-page-orders-about = Vos consignes sont secrètes, et le journal n’en dit rien. Une consigne répond aussitôt : les autres peuvent remarquer cette rapidité, jamais vos cartes.
 draw-page-orders-quick = { $choice } { $scope }
+draw-page-orders-habit = Désormais : { $choice }
 draw-page-orders-round = Toutes, dans cet ordre
 draw-page-orders-none = Vous n’avez laissé aucune consigne.
 draw-page-orders-cancel = Annuler toutes les consignes

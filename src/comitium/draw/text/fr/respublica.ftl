@@ -311,6 +311,8 @@ draw-respublica-spoils-duty = libre, doit être attribué
 
 # -- règles avancées
 
+draw-respublica-legend-disbanded-veterans = vétérans dissous qu’il peut rappeler
+draw-respublica-legend-strength = force d’une province : imprimée, armées, armées qui comptent pour moitié, garnison, gouverneur
 draw-respublica-advanced-rule = règle avancée { $rule }
 draw-respublica-priests = Pontifes
 draw-respublica-priests-count =

@@ -13,7 +13,7 @@ from comitium.core.messages import Phrase, Prompt
 from comitium.games.republic import names
 from comitium.games.republic.board.advanced import advanced_zones, floor_marks, waiting_marks
 from comitium.games.republic.board.people import concession_piece, faction_zone, senator_piece
-from comitium.games.republic.board.question_ids import ASKS_FOR, REPLIES, ROUNDS, SCOPES
+from comitium.games.republic.board.question_ids import ASKS_FOR, HABITS, REPLIES, ROUNDS, SCOPES
 from comitium.games.republic.board.signs import Signs, badge, mark
 from comitium.games.republic.board.solo import solo_zones
 from comitium.games.republic.board.wars import forces_zone, provinces_zone, wars_zones
@@ -36,6 +36,7 @@ def profile() -> SurfaceProfile:
         example="senator cornelius",
         replies=REPLIES,
         rounds=ROUNDS,
+        habits=HABITS,
         scopes=tuple((id, Phrase(message)) for id, message in SCOPES.items()),
         moments=(
             ("ProposalAnnounced", Phrase("republic-moment-proposal")),
