@@ -28,6 +28,8 @@ from games.republic.fixtures.advanced_drawn import (
 from games.republic.fixtures.advocacy import ask_for, tried
 from games.republic.fixtures.builder import asked
 from games.republic.fixtures.provincial import africa
+from games.republic.fixtures.rebels import HELD, SYRIA
+from games.republic.fixtures.rebels import table as rebels_table
 from games.republic.fixtures.senate import hush, senate_with_officers, sit
 from games.republic.fixtures.spoken_table import phase, speak, until
 
@@ -108,6 +110,16 @@ def test_2_02_41_a_provincial_battle_is_a_report_with_its_dice() -> None:
     words = " ".join(Parsed(html).text.split())
     assert "Africa: stalemate in the Jugurthine War 7 army + 2 governor − 8 enemy + 11 three dice = 12" in words
     assert "Africa loses 2 armies and no fleet" in words
+
+
+def test_2_03_a_province_that_a_rebel_holds_says_so_with_its_strength() -> None:
+    """Syria undeveloped is 4/5: 4 + 2 legions + 6 armies + Cornelius 4, at sea 5 + 4 + Cornelius."""
+    game = rebels_table(f"{SYRIA} {HELD} forces=syria:2")
+    html = drawn(game, 1)
+    assert re.search(r'<span class="pill active">held by a rebel</span>', html)
+    syria = html.split('id="at-province/syria"')[1].split("</li>")[0]
+    assert re.findall(r"<b>(\d+)</b>", syria)[:2] == ["16", "13"]
+    assert "the rebel holds out in Syria" in " ".join(Parsed(html).text.split())
 
 
 def test_2_04_2_disbanded_veterans_stand_among_the_forces() -> None:

@@ -6,6 +6,7 @@ from comitium.draw.terminal.republic.advanced import briefly
 from draw.tables import board, drawn, scene, told
 from games.republic.fixtures.advanced_drawn import africa_attacked, disbanded, law_on_the_floor, match_of, with_priests
 from games.republic.fixtures.advocacy import tried
+from games.republic.fixtures.rebels import HELD, SYRIA, table
 
 
 def test_2_01_the_pontifex_stands_with_his_rights_and_priests() -> None:
@@ -27,6 +28,19 @@ def test_2_02_a_province_shows_its_strength_and_its_attacker() -> None:
     picture = drawn(match_of(africa_attacked()), 0, width=100, height=60)
     assert "Africa Fulvius 3 force 8, 7 at sea (attacked by the Jugurthine War)" in picture
     assert "attacks Africa" in picture
+
+
+def test_2_03_a_province_that_a_rebel_holds() -> None:
+    picture = drawn(match_of(table(f"{SYRIA} {HELD} forces=syria:2")), 1, width=120, height=60)
+    assert "Syria" in picture
+    assert "(held by a rebel)" in picture
+    assert "the rebel holds out in Syria" in picture
+
+
+def test_2_03_armies_that_march_are_counted_in_both_languages() -> None:
+    game = table("column=cornelius*@revolt(rebel) wars=civil_war:active also=armies_in_italy:2")
+    assert "2 provincial armies in Italy" in drawn(match_of(game), 1, width=120, height=60)
+    assert "2 armées provinciales en Italie" in drawn(match_of(game), 1, "fr", width=120, height=60)
 
 
 def test_2_04_disbanded_veterans() -> None:

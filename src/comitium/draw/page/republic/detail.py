@@ -55,6 +55,7 @@ ROOMS: Final = {  # the sign of what a chapter tells
     "veterans": "veteran",
     "advocates": "advocate",
     "laws": "law",
+    "rebels": "unrest",
 }
 OFFICES: Final = "office/"
 WARNS: Final = ("republic-explain-opposes", "republic-explain-gracchi")  # whom he had better not sit beside

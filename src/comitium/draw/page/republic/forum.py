@@ -20,7 +20,7 @@ THROWS: Final = (("disasters", "skull"), ("standoffs", "standoff"))
 SHOWN: Final = frozenset(id for id, _ in (*NUMBERS, *THROWS))
 SENATORIAL: Final = ("military", "oratory", "loyalty", "influence", "talents")  # a bribe that failed stays with him
 COUNTED: Final = ("defence", "defence-sea", "half", "provincial-armies", "provincial-fleets")  # [2.02.32] drawn as a strength
-ALARMS: Final = ("attacked", "helps")  # [2.02.4] [2.02.412]
+ALARMS: Final = ("attacked", "helps", "rebel-holds", "rebel-sailing", "rebel-in-italy")  # [2.02.4] [2.02.412] [2.03]
 FEW: Final = 6  # discards that are shown at once
 
 
@@ -74,14 +74,19 @@ def _war(one: Piece, state: str, scene: Scene) -> str:
     words = scene.words
     found = {mark.id: mark for mark in one.marks}
     pill = f'<span class="pill {state}">{say(words, f"war-{state}")}</span>'
-    numbers = "".join(
-        _sign(shape, mark, f"<b>{mark.value}</b>", words) for id, shape in NUMBERS if (mark := found.get(id)) is not None
-    )
+    numbers = _numbers(one, words)
     numbers += "".join(
         _sign(shape, mark, _given(mark, "numbers"), words) for id, shape in THROWS if (mark := found.get(id)) is not None
     )
     told = zones.marks([mark for mark in one.marks if mark.id not in SHOWN], scene)
     return f'<li>{_thing(one, scene, icon("war", "s16"), pill)}<span class="nums">{numbers}</span>{told}</li>'
+
+
+def _numbers(one: Piece, words: Words) -> str:
+    """Strengths, fleets that are needed, spoils."""
+    return "".join(
+        _sign(shape, mark, f"<b>{mark.value}</b>", words) for id, shape in NUMBERS if (mark := one.mark(id)) is not None
+    )
 
 
 def _sign(shape: str, mark: Mark, number: str, words: Words) -> str:
@@ -128,7 +133,10 @@ def _province(one: Piece, scene: Scene) -> str:
     alarms = "".join(
         f'<span class="pill active">{scene.words.speak(mark.text)}</span>' for mark in one.marks if mark.id in ALARMS
     )
-    told = [mark for mark in one.marks if mark.id not in ALARMS and not (strength and mark.id in COUNTED)]
+    if one.mark("land") is not None:  # [2.03.81] what an army of the Senate meets there
+        strength = f'<span class="nums force">{_numbers(one, scene.words)}</span>'
+    known = (*ALARMS, *SHOWN, *(COUNTED if one.mark("defence") is not None else ()))
+    told = [mark for mark in one.marks if mark.id not in known]
     return _thing(one, scene, icon("province", "s16"), alarms) + strength + zones.marks(told, scene)
 
 

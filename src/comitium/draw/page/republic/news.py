@@ -67,6 +67,16 @@ from comitium.games.republic.events.provincial import (
     ProvincialLosses,
     WarSubdued,
 )
+from comitium.games.republic.events.rebels import (
+    ForceLanded,
+    ForceMarched,
+    ForceSailed,
+    InterceptionDecided,
+    InterceptionFought,
+    ProvinceRose,
+    RebelProvinceLost,
+    RebelStayed,
+)
 from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
@@ -119,6 +129,14 @@ DECIDED: Final = (
     ProvinceFreed,
     VeteransDisbanded,
     VeteransCalledUp,
+    ProvinceRose,
+    RebelStayed,
+    ForceMarched,
+    ForceSailed,
+    InterceptionFought,
+    InterceptionDecided,
+    ForceLanded,
+    RebelProvinceLost,
 )
 SHAPES: Final[dict[type[Event], str]] = {SenatorDied: "skull", RebellionBegan: "war", RebellionEnded: "war"}  # of one alone
 BATTLES: Final = (ArmiesMet, ProvinceFought)

@@ -35,6 +35,7 @@ SIGNS: Final = {  # marks that a sign stands for; the words are read out, and st
     "guards": "lock",
     "proconsul": "governor",
     "disbanded-veterans": "veteran",
+    "rebel": "war",
 }
 
 

@@ -14,9 +14,22 @@ POOR: Final = 50  # talents below which the treasury warns, and
 POORER: Final = 20
 RESTLESS: Final = 6
 WAR_WORDS: Final = ("naval", "support", "disasters", "standoffs", "spoils")
-WAR_BADGES: Final = ("led", "attacks", "allies", "commanders", "unprosecuted", "naval-victory", "revolt", "subdued")
-PROVINCE_BADGES: Final = ("vacant", "revolted", "legate", "attacked", "helps")
-ALARMING: Final = ("revolted", "attacked", "helps")
+WAR_BADGES: Final = (
+    "led",
+    "stronghold",
+    "marching-armies",
+    "at-sea",
+    "attacks",
+    "allies",
+    "commanders",
+    "unprosecuted",
+    "naval-victory",
+    "revolt",
+    "subdued",
+)
+REBELS: Final = ("rebel-holds", "rebel-sailing", "rebel-in-italy")  # [2.03]
+PROVINCE_BADGES: Final = ("vacant", "revolted", *REBELS, "naval-victory", "commanders", "legate", "attacked", "helps")
+ALARMING: Final = ("revolted", "attacked", "helps", *REBELS)
 FLOOR_WORDS: Final = ("law-text", "sponsor", "cosponsor", "law-fails", "two-thirds")  # [2.06.3] [2.01.8]
 DOT: Final = " · "
 
@@ -155,8 +168,9 @@ def _province(province: Piece, scene: Scene) -> Text:
         cell.append(
             f" {short(man, scene)} {province.value('dial')}" if not isinstance(man, (str, int, tuple)) else "", style="quiet"
         )
-    if (land := province.mark("defence")) is not None:
-        cell.append(f" {scene.say('draw-republic-defence', land=land.value, sea=province.value('defence-sea'))}")
+    land, sea = ("land", "naval") if province.mark("land") is not None else ("defence", "defence-sea")
+    if (strength := province.mark(land)) is not None:
+        cell.append(f" {scene.say('draw-republic-defence', land=strength.value, sea=province.value(sea))}")
     for id in PROVINCE_BADGES:
         if (badge := province.mark(id)) is not None:
             cell.append(f" ({scene.speak(badge.text)})", style="bad" if id in ALARMING else "quiet")

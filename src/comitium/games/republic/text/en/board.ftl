@@ -101,9 +101,9 @@ republic-board-rebel-sailing = rebel at sea
 republic-board-rebel-in-italy = rebel in Italy
 republic-board-stronghold = the rebel holds out in { $province }
 republic-board-marching-armies =
-    { $amount ->
+    { $count ->
         [one] 1 provincial army in Italy
-       *[other] { $amount } provincial armies in Italy
+       *[other] { $count } provincial armies in Italy
     }
 republic-board-at-sea =
     { $amount ->

@@ -101,9 +101,9 @@ republic-board-rebel-sailing = rebelle en transit
 republic-board-rebel-in-italy = rebelle en Italie
 republic-board-stronghold = le rebelle reste { $province-in }
 republic-board-marching-armies =
-    { $amount ->
-        [one] { $amount } armée provinciale en Italie
-       *[other] { $amount } armées provinciales en Italie
+    { $count ->
+        [one] { $count } armée provinciale en Italie
+       *[other] { $count } armées provinciales en Italie
     }
 republic-board-at-sea =
     { $amount ->
