@@ -15,7 +15,14 @@ from comitium.games.republic.choices import PASS, YES
 from comitium.games.republic.state.republic import Republic
 from comitium.match.orders import StandingOrder
 from comitium.web.tables import read_form
-from games.republic.fixtures.advanced_drawn import (
+from games.republic.fixtures.advocacy import ask_for, tried
+from games.republic.fixtures.builder import asked
+from games.republic.fixtures.provincial import africa
+from games.republic.fixtures.rebels import HELD, SYRIA
+from games.republic.fixtures.rebels import table as rebels_table
+from games.republic.fixtures.senate import hush, senate_with_officers, sit
+from games.republic.fixtures.spoken_table import phase, speak, until
+from games.republic.view.advanced_positions import (
     africa_attacked,
     disbanded,
     law_on_the_floor,
@@ -25,13 +32,6 @@ from games.republic.fixtures.advanced_drawn import (
     vote_on_war,
     with_priests,
 )
-from games.republic.fixtures.advocacy import ask_for, tried
-from games.republic.fixtures.builder import asked
-from games.republic.fixtures.provincial import africa
-from games.republic.fixtures.rebels import HELD, SYRIA
-from games.republic.fixtures.rebels import table as rebels_table
-from games.republic.fixtures.senate import hush, senate_with_officers, sit
-from games.republic.fixtures.spoken_table import phase, speak, until
 
 from ..drawn import ENGLISH, FRENCH, Parsed, model, people
 
