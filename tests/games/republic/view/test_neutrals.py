@@ -9,6 +9,7 @@ from comitium.core.digest import digest
 from comitium.games.republic import names
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.text import LANGUAGES, say
+from games.republic.fixtures.builder import card
 
 TWO = (
     "players=5 neutrals=3 directives=player,player,imperialists,plutocrats,conservatives column=cornelius column.box=4 "
@@ -37,6 +38,18 @@ def test_4_01_1_hands_and_treasuries_of_neutrals_are_open(reader: int | None) ->
     assert (card.face, card.up) == ("tribune_1", True)
     (hidden,) = faction(TWO, 0, reader).zones[0].pieces
     assert not hidden.up
+
+
+def test_4_07_four_cards_of_a_neutral_are_seen_and_of_a_players_only_the_number() -> None:
+    four = ("tribune_1", "assassin_1", "secret_bodyguard_1", "graft_1")
+    hidden = "tribune_2,assassin_2,secret_bodyguard_2,graft_2"
+    text = TWO.replace("column.hand=tribune_2", f"column.hand={hidden}").replace(
+        "trident.hand=tribune_1", f"trident.hand={','.join(four)}"
+    )
+    for reader in (1, None):
+        view = GAME_TYPE.view(GAME_TYPE.from_position(text, 1), reader)
+        assert sorted(view.factions[2].hand or ()) == sorted(card(key) for key in four)
+        assert (view.factions[0].hand, view.factions[0].cards) == (None, 4)
 
 
 def test_4_02_1_a_directive_lies_beside_the_faction_it_leads() -> None:

@@ -261,6 +261,16 @@ def test_4_07_7_blackmail_leaves_treasuries_out() -> None:
     assert [(one.influence, one.popularity) for one in ear.all(BlackmailRolled)] == [(2, 2)]
 
 
+def test_d_47_of_two_cards_the_one_with_the_lower_number_is_played() -> None:
+    """Seduction is number 50, Blackmail 51: one attempt, one card."""
+    game = persuading(13, 6)
+    put(game, "aelius")
+    deal(game, IMPERIALISTS, "blackmail", "seduction")
+    persuade(game, 6, 6)
+    assert has(game, IMPERIALISTS, BLACKMAIL)
+    assert not has(game, IMPERIALISTS, SEDUCTION)
+
+
 def test_4_07_7_a_card_that_cannot_succeed_is_kept() -> None:
     game = persuading(8, 3)
     put(game, "aelius")

@@ -193,6 +193,15 @@ def test_4_05_413_alone_with_21_influence_he_is_consul_for_life_if_he_survives(t
     assert game.controller_of(0) == 0  # D-61: a directive decides for nobody else
 
 
+@pytest.mark.parametrize(("ruler", "controllers"), [("cornelius", [0, 0, 2, 3, 4]), ("fulvius", [0, 1, 2, 3, 4])])
+def test_d_61_a_players_consul_for_life_decides_for_the_other_player_and_nobody_else(
+    ruler: str, controllers: list[int]
+) -> None:
+    game = voting(9, 7, 11, 8, 5, neutrals=3)
+    game.consul_for_life = man(ruler)
+    assert [game.controller_of(seat) for seat in range(5)] == controllers
+
+
 def test_4_05_413_not_in_a_coalition_of_two(tested: list[int]) -> None:
     game = voting(6, 18, 5, 4, 4)
     game.influence[man("julius")] = 30
