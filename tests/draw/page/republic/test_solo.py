@@ -6,8 +6,7 @@ from comitium.draw import page
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import wage
-from games.republic.fixtures.solo_drawn import coalition, match_of, spoils
-from games.republic.fixtures.solo_senate import PLAYER
+from games.republic.fixtures.solo_senate import PLAYER, coalition, match_of, spoils
 
 from ..drawn import ENGLISH, FRENCH, Parsed, model
 

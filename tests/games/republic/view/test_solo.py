@@ -28,8 +28,17 @@ from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.solo import ListView, SpoilsView, WishView
 from comitium.games.republic.view.view import view
 from games.republic.fixtures.builder import concession, create, man, new_table, province, put, raise_legions, say, wage
-from games.republic.fixtures.solo_drawn import coalition, spoils
-from games.republic.fixtures.solo_senate import IMPERIALISTS, PLAYER, PLUTOCRATS, divide, form, house, voting
+from games.republic.fixtures.solo_senate import (
+    IMPERIALISTS,
+    PLAYER,
+    PLUTOCRATS,
+    coalition,
+    divide,
+    form,
+    house,
+    spoils,
+    voting,
+)
 
 
 def listed(game: Republic) -> ListView:
