@@ -12,7 +12,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import META, check, listen
-from games.republic.fixtures.provincial import accounted, all_forces
+from games.republic.fixtures.provincial import accounted, all_forces, all_units, most_units
 
 GAMES = 16
 STEPS = 2500
@@ -35,7 +35,7 @@ def play(seed: int, seen: Counter[str]) -> None:
     for step in range(STEPS):
         if game.over:
             break
-        before = all_forces(game)
+        before, units = all_forces(game), all_units(game)
         ear.events.clear()
         seat = rng.choice(game.actors())
         menu = game.legal(seat)
@@ -43,7 +43,10 @@ def play(seed: int, seen: Counter[str]) -> None:
             menu = game.asides(seat) or menu
         game.apply(seat, rng.choice(menu))
         seen.update(ear.names())
-        if game.rules.provincial_wars:
+        if game.rules.rebel_governors:
+            most, all_there = most_units(units, ear)
+            assert all_units(game) == most or (not all_there and all_units(game) < most)
+        elif game.rules.provincial_wars:
             assert all_forces(game) == accounted(before, ear)
         if step % 50 == 0:
             check(game)
