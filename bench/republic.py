@@ -3,6 +3,8 @@
 Decisions a second of processor time (random legal play), what a copy, an imagined world, a view, a board and a question cost,
 and whether a decision becomes dearer in the course of a long game. Of several rounds over the same games the best counts: the
 rest is what other processes did to the caches. Tempers: 0 wild, 1 patriots (tools/republic_tempers.py). Set COMITIUM_BUILD.
+Then random play with all rules of chapter 2 beside the same without them, in turns; and games for one and two, the acts of
+neutrals apart. `--only phases`, `advanced` or `few` leaves out the rest.
 """
 
 from __future__ import annotations
@@ -28,14 +30,15 @@ from comitium.games.republic.state.republic import Republic
 
 KIND = comitium.kind("republic")
 SCENARIOS = KIND.meta.options["scenario"].choices
+FEW_SCENARIOS = ("early", "middle", "late")  # those of chapter 4
 EVERY = 40  # decisions between the states on which the rest is measured
 LONG = 5_000  # decisions of a long game
 STRETCH = 1_000
 SEEDS = 200  # of long games, until there are enough
 
 
-def start(seed: int, players: int, scenario: object) -> Republic:
-    game = comitium.start("republic", players=players, seed=seed, scenario=scenario)
+def start(seed: int, players: int, scenario: object, **options: object) -> Republic:
+    game = comitium.start("republic", players=players, seed=seed, scenario=scenario, **options)
     assert isinstance(game, Republic)
     return game
 
@@ -65,18 +68,54 @@ def play(games: int, temper: int, states: list[Republic]) -> tuple[Counter[int],
     return spent, made
 
 
-def whole(games: int) -> float:
+def whole(games: int, **options: object) -> float:
     """Decisions a second, measured from the first to the last: no clock in between, but starting a game counts."""
     decisions, begun = 0, time.process_time_ns()
     for seed in range(games):
         chance = random.Random(seed).random
-        game = start(seed, 3 + seed % 4, SCENARIOS[seed % len(SCENARIOS)])
+        game = start(seed, 3 + seed % 4, SCENARIOS[seed % len(SCENARIOS)], **options)
         while acting := game.actors():
             seat = acting[0]
             menu = game.legal(seat)
             game.apply(seat, menu[int(chance() * len(menu))])
             decisions += 1
     return decisions * 1e9 / (time.process_time_ns() - begun)
+
+
+class Apart:
+    """A game for one or two: what the deciding seats took, and what neutrals did by their directives."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.acts = 0
+        self.deciding = 0  # nanoseconds
+        self.acting = 0
+
+
+def play_few(games: int, players: int) -> Apart:
+    """Random legal play of the players. The kernel lets neutrals act as soon as they are asked; here they are stopped, so that
+    each act can be timed by itself, as `Game.follow_directives` does it."""
+    found = Apart()
+    clock = time.process_time_ns
+    for seed in range(games):
+        chance = random.Random(seed).random
+        game = start(seed, players, FEW_SCENARIOS[seed % len(FEW_SCENARIOS)])
+        neutrals = game.neutrals
+        game.neutrals = 0
+        while acting := game.actors():
+            led = [seat for seat in acting if neutrals >> seat & 1]
+            begun = clock()
+            if led:
+                game.directive(led[0]).act(game, led[0])
+                game.advance()
+                found.acting += clock() - begun
+                found.acts += 1
+            else:
+                menu = game.legal(acting[0])
+                game.apply(acting[0], menu[int(chance() * len(menu))])
+                found.deciding += clock() - begun
+                found.decisions += 1
+    return found
 
 
 def quiet_year(game: Republic) -> None:
@@ -206,16 +245,43 @@ def show_long(games: int, rounds: int) -> None:
         print(f"{copies[place]:>9.2f} a clone")
 
 
+def show_advanced(games: int, rounds: int) -> None:
+    """With all rules of chapter 2 and without, in turns, so that what else runs on the machine slows both."""
+    pairs = [(whole(games), whole(games, advanced="all")) for _ in range(rounds)]
+    plain, more = max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
+    print(f"random play, best of {rounds} rounds in turns: {plain:,.0f} decisions a second without chapter 2,")
+    print(f"  {more:,.0f} with all of it: {more / plain:.0%}")
+
+
+def show_few(games: int, rounds: int) -> None:
+    """Games for one and two: the deciding seats, and the acts of neutrals apart."""
+    for players in (1, 2):
+        found = [play_few(games, players) for _ in range(rounds)]
+        best = min(found, key=lambda one: one.deciding)
+        quick = min(found, key=lambda one: one.acting)
+        decided = best.decisions * 1e9 / best.deciding
+        together = best.decisions * 1e9 / min(one.deciding + one.acting for one in found)
+        acted = quick.acts * 1e9 / quick.acting
+        print(f"{players} of five factions with a player: {best.decisions} decisions, {decided:,.0f} a second,")
+        print(f"  and {quick.acts} acts of neutrals, {acted:,.0f} a second; {together:,.0f} decisions a second with both")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--temper", type=int, default=0)
     parser.add_argument("--long", type=int, default=4, help="how many long games (4; 0: none)")
+    parser.add_argument("--only", choices=("phases", "advanced", "few"), default="")
     given = parser.parse_args()
-    states = show_phases(given.games, given.rounds, given.temper)
-    show_costs(states, given.rounds)
-    show_long(given.long, given.rounds)
+    if given.only in ("", "phases"):
+        states = show_phases(given.games, given.rounds, given.temper)
+        show_costs(states, given.rounds)
+        show_long(given.long, given.rounds)
+    if given.only in ("", "advanced"):
+        show_advanced(given.games, given.rounds)
+    if given.only in ("", "few"):
+        show_few(3 * given.games, given.rounds)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ def test_2_05_2_nobody_defends_a_lost_cause() -> None:
         game.knights[man(key)] = 30
     game.influence[man("fabius")] = 0
     game.corrupt |= 1 << man("fabius")
+    assert named(game) == PASS  # so nobody is asked
     say(game, SENATOR + man("furius"))
     assert AskAdvocateHeuristic().choose(game, 2, [YES, NO], AVERAGE) == NO
 

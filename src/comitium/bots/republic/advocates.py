@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.bots.republic.heuristics import Heuristic, register
-from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.opinions import SPEAKERS_STAKE, goodwill, opinion
 from comitium.bots.republic.picks import of
 from comitium.bots.republic.situation import worth
@@ -27,8 +27,18 @@ def fee(verdict: Verdict) -> float:
     return SPEAKERS_STAKE * (verdict.acquitted - verdict.convicted)
 
 
+def fancy(world: Republic, me: int, vote: Vote, man: int, mood: Mood) -> float:
+    """[2.05.2] What the defence is worth to an advocate's faction: the influence, unless it wants the accused convicted by
+    more than that, or the mob is too dangerous."""
+    verdict = verdict_with(world, vote, man)
+    swayed = verdict_with(world, vote, NOBODY).convicted - verdict.convicted
+    mob = trial(world, defended_by(vote, man), *likely_votes(world, vote)).advocate
+    return fee(verdict) - swayed * opinion(world, me, vote.proposal, mood) - mob * worth(world, man)
+
+
 class NameAdvocateHeuristic(Heuristic):
-    """[2.05.2] Who saves the most of the accused, counting what he wins or loses himself as far as we are glad of it."""
+    """[2.05.2] Who saves the most of the accused, counting what he wins or loses himself as far as we are glad of it. Nobody
+    is asked who would refuse, if his faction thinks as average men do."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         vote = floor(world)
@@ -38,22 +48,18 @@ class NameAdvocateHeuristic(Heuristic):
             man = choice - SENATOR
             verdict = verdict_with(world, vote, man)
             value = alone - loss(world, vote, verdict) + fee(verdict) * goodwill(world, me, man, mood)
-            if value > best:
+            if value > best and fancy(world, world.faction[man], vote, man, AVERAGE) > 0:
                 best, chosen = value, choice
         return chosen
 
 
 class AskAdvocateHeuristic(Heuristic):
-    """[2.05.2] For the influence, unless we want the accused convicted by more than that, or the mob is too dangerous."""
+    """[2.05.2] If it pays."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        vote, asked = floor(world), world.stack[-1]
+        asked = world.stack[-1]
         assert isinstance(asked, AskAdvocate)
-        verdict = verdict_with(world, vote, asked.man)
-        swayed = verdict_with(world, vote, NOBODY).convicted - verdict.convicted
-        mob = trial(world, defended_by(vote, asked.man), *likely_votes(world, vote)).advocate
-        value = fee(verdict) - swayed * opinion(world, me, vote.proposal, mood) - mob * worth(world, asked.man)
-        return YES if value > 0 else NO
+        return YES if fancy(world, me, floor(world), asked.man, mood) > 0 else NO
 
 
 register(NameAdvocate, NameAdvocateHeuristic())
