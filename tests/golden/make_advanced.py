@@ -86,6 +86,91 @@ GAMES = {
         ("LawPlayed", "LawEnacted", "LawVotedDown"),
     ),
 }
+REBELS = (  # Julius rises with Syria; Claudius, his partisan, with Asia; Fulvius meets him
+    "players=4 turn=2 seat_order=as_joined advanced=choose provincial_wars=true rebel_governors=true scenario=late "
+    "treasury=300 "
+    "column=cornelius*(rome_consul,t30),fabius(t5),valerius amphora=julius*{0}(t30{1}),claudius{2},manlius "
+    "trident=furius*(t30,censor),fulvius{3},aurelius star=junius*(t30),papirius,acilius "
+    "column.box=20 amphora.box=90 trident.box=20 star.box=20 "
+)
+RISING = REBELS.format("@syria", "", "@asia", "") + "provinces=syria(armies6,fleets4),asia(armies3,fleets2) "
+HELD = REBELS.format("@revolt", ",rebel", "@revolt", "{0}") + (
+    "provinces=syria(governor:julius,armies6,fleets4),asia(governor:claudius,armies3,fleets2) "
+)
+MARCHING = REBELS.format("@revolt", ",rebel", "@revolt", "@civil_war(field_consul,sent1)") + (
+    "provinces=syria(governor:julius,fleets4),asia(governor:claudius,armies3,fleets2) wars=civil_war:active,revolt_asia:held "
+)
+ATTACKED = "wars=civil_war:active,revolt_syria:held,revolt_asia:held "
+GAMES |= {
+    "rebels-rise": Wanted(
+        RISING + "forces=syria:2,asia:1,active:4+6f phase=combat stack=Years(revolution)",
+        ("senator julius", "senator claudius", "stay", "march", "drop-ship", "yes"),
+        ("ProvinceRose", "RebelStayed", "RebelIncome", "ForceSailed", "InterceptionFought"),
+    ),
+    "rebels-reinforced": Wanted(
+        MARCHING + "forces=julius:4,fulvius:9,active:8f also=armies_in_italy:5 phase=senate stack=Years(combat)",
+        ("senator claudius", "send-armies", "done", "yes", "sink", "military"),
+        ("MarchingArmiesLost", "ForceSailed", "InterceptionFought", "ForceLanded"),
+    ),
+    "rebels-beaten-on-the-march": Wanted(
+        MARCHING + "forces=julius:4,asia:2,fulvius:14,active:2f also=armies_in_italy:3 phase=senate stack=Years(combat)",
+        (),
+        ("RebellionEnded", "RebelProvinceLost"),
+    ),
+    "rebels-win-in-italy": Wanted(
+        MARCHING.replace("field_consul", "proconsul")
+        + "forces=julius:9,asia:2,fulvius:3,active:2f also=armies_in_italy:6 phase=population stack=Years(senate)",
+        ("adjourn", "close", "done"),
+        ("RebelMet", "RebelPrevailed", "FactionWon"),
+    ),
+    "rebels-unopposed": Wanted(
+        MARCHING.replace("@civil_war(field_consul,sent1)", "")
+        + "forces=julius:4 also=armies_in_italy:3 phase=population stack=Years(senate)",
+        ("adjourn", "close", "done"),
+        ("RebelPrevailed", "FactionWon"),
+    ),
+    "rebels-beaten-in-the-province": Wanted(
+        HELD.format("@revolt_syria(field_consul,sent1)")
+        + ATTACKED
+        + "forces=syria:2,fulvius:16+14f phase=senate stack=Years(combat)",
+        ("yes",),
+        ("ProvinceFleetBeaten", "ProvinceAttacked", "RebellionEnded", "RebelProvinceLost"),
+    ),
+    "rebels-partisan-beaten": Wanted(
+        HELD.format("@revolt_asia(field_consul,sent1)")
+        + ATTACKED.replace("revolt_asia:held", "revolt_asia:held+naval_victory")
+        + "forces=syria:2,fulvius:16+9f phase=senate stack=Years(combat)",
+        ("stay",),
+        ("ProvinceAttacked", "RebelProvinceLost"),
+    ),
+    "rebels-beat-the-senate-in-the-province": Wanted(
+        HELD.format("@revolt_syria(field_consul,sent1)")
+        + ATTACKED.replace("revolt_syria:held", "revolt_syria:held+naval_victory")
+        + "forces=syria:6,fulvius:4+9f phase=senate stack=Years(combat)",
+        ("stay",),
+        ("ProvinceAttacked", "VeteranMade"),
+    ),
+    "rebels-die-by-mortality": Wanted(
+        HELD.format("") + ATTACKED + "forces=syria:2,asia:1 chits=4 phase=revolution stack=Years(mortality)",
+        (),
+        ("RebellionEnded", "RebelProvinceLost"),
+    ),
+    "rebels-wait-for-bankruptcy": Wanted(
+        HELD.format("").replace("treasury=300", "treasury=0")
+        + ATTACKED.strip()
+        + ",syrian_war:active forces=syria:2,active:15+20f phase=mortality stack=Years(revenue)",
+        ("stay",),
+        ("RebelIncome", "UnitsUnpaid", "RebelPrevailed"),
+    ),
+    "rebels-last-stand": Wanted(
+        HELD.format("").replace("treasury=300", "treasury=0")
+        + ATTACKED.strip()
+        + ",syrian_war:active,parthian_war:active,1st_illyrian_war:active,2nd_illyrian_war:active "
+        "forces=syria:2,active:15+9f phase=mortality stack=Years(revenue)",
+        (),
+        ("RebelPrevailed", "ItalyGathered", "ArmiesMet"),
+    ),
+}
 GAMES["veterans"] = GAMES["veterans"]._replace(
     position=GAMES["veterans"].position.replace("julius*(t30)", "julius*@syrian_war(t30,field_consul,sent1,victorious)")
 )

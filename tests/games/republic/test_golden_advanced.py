@@ -21,6 +21,17 @@ SHOWN = {
     "pontifex-falls.jsonl": {"OmensPaid", "FactionPaidForOmens", "LeaderLiable", "TrialRolled"},
     "provincial-victory.jsonl": {"ProvinceFought", "WarSubdued"},
     "provincial-wars.jsonl": {"ProvincialsRaised", "ProvinceFought", "ProvincialLosses", "ProvinceAllied"},
+    "rebels-rise.jsonl": {"ProvinceRose", "RebelStayed", "RebelIncome", "ForceSailed", "InterceptionFought"},
+    "rebels-reinforced.jsonl": {"MarchingArmiesLost", "ForceSailed", "InterceptionFought", "ForceLanded"},
+    "rebels-beaten-on-the-march.jsonl": {"RebellionEnded", "RebelProvinceLost"},
+    "rebels-win-in-italy.jsonl": {"RebelMet", "RebelPrevailed", "FactionWon"},
+    "rebels-unopposed.jsonl": {"RebelPrevailed", "FactionWon"},
+    "rebels-beaten-in-the-province.jsonl": {"ProvinceFleetBeaten", "ProvinceAttacked", "RebellionEnded", "RebelProvinceLost"},
+    "rebels-partisan-beaten.jsonl": {"ProvinceAttacked", "RebelProvinceLost"},
+    "rebels-beat-the-senate-in-the-province.jsonl": {"ProvinceAttacked", "VeteranMade"},
+    "rebels-die-by-mortality.jsonl": {"RebellionEnded", "RebelProvinceLost"},
+    "rebels-wait-for-bankruptcy.jsonl": {"RebelIncome", "UnitsUnpaid", "RebelPrevailed"},
+    "rebels-last-stand.jsonl": {"RebelPrevailed", "ItalyGathered", "ArmiesMet"},
     "veterans.jsonl": {"VeteransDisbanded", "VeteransCalledUp"},
 }
 

@@ -40,6 +40,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     Muster,
     bequest_card,
     items,
+    may_garrison,
     mustered,
 )
 from comitium.games.republic.state.numbers import (
@@ -187,7 +188,7 @@ def relieved(world: Republic) -> list[list[int]]:
         return found
     for province in range(PROVINCES):
         mask = world.legions[GARRISONS + province]
-        if mask and not is_endangered(world, province):
+        if mask and may_garrison(world, province) and not is_endangered(world, province):
             veterans = mask & world.veterans
             found.append([UNGARRISONED, 0, province, count(mask & ~veterans), veterans, 0, 0])
     return found

@@ -34,8 +34,10 @@ from comitium.games.republic.state.numbers import (
     CIVIL_WAR,
     FORCE,
     FOUGHT,
+    HELD,
     IMMINENT,
     INACTIVE,
+    REVOLT,
     SENATORS,
     STRAY,
     WARS,
@@ -196,7 +198,7 @@ def in_field(world: Republic) -> list[int]:
 
 def worth_of(world: Republic, war: int) -> float:
     """What it is worth to be rid of a war."""
-    if war == CIVIL_WAR:
+    if war == CIVIL_WAR or (war >= REVOLT and world.governor[war - REVOLT] == world.rebel >= 0):
         return 3.0
     zone = world.zone[war]
     value = 1.0 if zone == FOUGHT else 0.4
@@ -217,7 +219,9 @@ def is_open(world: Republic, war: int, attacked: int, active: int) -> bool:
     """[1.07.332] Whether an attack makes sense: sleeping wars in quiet times, later ones of a series after the earlier."""
     zone = world.zone[war]
     if war == CIVIL_WAR:
-        return world.rebel >= 0
+        return world.rebel >= 0 and world.stronghold() < 0
+    if zone == HELD:  # [2.03.81] a rebel in his province
+        return not attacked >> war & 1
     if zone not in (FOUGHT, INACTIVE) or attacked >> war & 1 or (zone == INACTIVE and active > 2):
         return False
     if war < WARS and WAR_SERIES[war] >= 0:
@@ -323,7 +327,7 @@ def plan(world: Republic, may_raise: bool, left_at_home: int = 0) -> Plan:
             if man == world.offices[ROME_CONSUL] and waiting:
                 continue
             for war in range(ALL_WARS):
-                if world.zone[war] in (FOUGHT, INACTIVE) and is_open(world, war, attacked, active):
+                if world.zone[war] in (FOUGHT, INACTIVE, HELD) and is_open(world, war, attacked, active):
                     option = best_force(world, pool, man, war, least)
                     if option.score > best.score:
                         best, chosen = option, (man, war, False)

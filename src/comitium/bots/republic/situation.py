@@ -17,15 +17,16 @@ from comitium.games.republic.odds.battle import ends
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.wars import disasters, droughts, standoffs
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
+from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import rebel_camps
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
     AT_WAR,
     CAPTIVE,
     CIVIL_WAR,
-    FORCE,
     FOUGHT,
     GOVERNED,
+    HELD,
     IMMINENT,
     PROVINCES,
     REVENUE,
@@ -61,7 +62,8 @@ def units(world: Republic) -> int:
         if mask:
             found += mask.bit_count()
     if world.rebel >= 0:
-        found -= count(world.legions[FORCE + world.rebel]) + world.fleets[FORCE + world.rebel]
+        for place in rebel_camps(world):
+            found -= count(world.legions[place]) + world.fleets[place]
     return found
 
 
@@ -104,7 +106,7 @@ def after_debts(world: Republic) -> int:
 
 def chances(world: Republic, war: int, commander: int, edge: int) -> tuple[float, float]:
     """The chances of victory, and of a defeat or disaster, with a modifier of `edge`."""
-    if war == CIVIL_WAR:
+    if war == CIVIL_WAR or world.zone[war] == HELD:
         return ends(edge, 0, 0)
     return ends(edge, disasters(world, war, commander), standoffs(world, war, commander))
 
@@ -135,7 +137,7 @@ def threats(world: Republic) -> int:
     """Active and imminent wars: four active ones at the end of a Combat Phase are the end."""
     found = 0
     for war in range(ALL_WARS):
-        if world.zone[war] in (FOUGHT, IMMINENT) and (war != CIVIL_WAR or world.rules.civil_war_counts):
+        if world.zone[war] in (FOUGHT, IMMINENT) and (war != CIVIL_WAR or world.counts_civil_war()):
             found += 1
     return found
 

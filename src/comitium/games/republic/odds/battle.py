@@ -22,23 +22,30 @@ from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import desertion, units_lost_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastStand
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import army_value
 from comitium.games.republic.state.numbers import ACTIVE, DICTATOR, FORCE, MASTER_OF_HORSE, NOBODY, STRAY, count
 from comitium.games.republic.state.republic import CLEOPATRA, DESERTION, Republic
 
 
 class Force(Struct, frozen=True):
-    """[1.10.11] What a commander leads; `legions` are the ordinary ones, `master` his Master of Horse or NOBODY."""
+    """[1.10.11] What a commander leads; `legions` are the ordinary ones, `master` his Master of Horse or NOBODY. [2.03.3] A
+    rebel may have provincial `armies` besides, and [2.03.81] the printed strength of a province, his `base`."""
 
     commander: int
     legions: int
     veterans: int = 0
     fleets: int = 0
     master: int = NOBODY
+    armies: int = 0
+    base: int = 0
 
     @property
     def army(self) -> int:
-        """[1.10.11] The strength of its legions."""
-        return self.legions + VETERAN_STRENGTH * self.veterans
+        """[1.10.11] The strength of its legions; [2.03.3] and of what else a rebel has."""
+        strength = self.legions + VETERAN_STRENGTH * self.veterans
+        if self.armies:
+            strength += army_value(self.armies, self.legions + self.veterans > 0)
+        return strength + self.base
 
 
 class Battle(Struct, frozen=True):

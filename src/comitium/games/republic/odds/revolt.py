@@ -6,7 +6,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
-from comitium.games.republic.catalogue.senators import HALVES_LOSSES
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_DICE, ALLEGIANCE_LEAST, COMBAT_DICE
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.odds.battle import Force, commands
@@ -15,6 +14,7 @@ from comitium.games.republic.rules.common.units import lowest_legions, veterans_
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_11_revolution.rising import own_veterans, testable
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_411_losses import units_lost
 from comitium.games.republic.state.numbers import CIVIL_WAR, NOBODY, RESERVE, count
 from comitium.games.republic.state.republic import Republic
 
@@ -127,33 +127,35 @@ def civil_war(game: Republic, senate: Force, rebels: Force) -> Clash:
             for natural, thrown in throws(COMBAT_DICE):
                 chance = known * known2 * thrown
                 result, row = table.result(natural + army + led - foes - led2 - game.omens)
-                lost = _losses(senate, row)
-                lost2 = 0 if result == DEFEAT else _losses(rebels, row)
+                lost = sum(_losses(senate, row))
+                armies, legions = (0, 0) if result == DEFEAT else _losses(rebels, row)
+                lost2 = armies + legions
                 results[result] += chance
                 ours += chance * lost
-                theirs += chance * lost2
+                theirs += chance * legions
                 fallen, fallen2 = _deaths(game, senate, rebels, result, lost, lost2)
                 commander += chance * fallen
                 rebel += chance * fallen2
     return Clash(results[DEFEAT], results[STALEMATE], results[VICTORY], ours, theirs, commander, rebel)
 
 
-def _losses(force: Force, row: int) -> int:
-    """[1.11.37] What a row takes from one army; Fabius halves that of his own."""
-    called = table.called_for(row, force.legions + force.veterans)
-    return table.share(called, 2) if HALVES_LOSSES[force.commander] else called
+def _losses(force: Force, row: int) -> tuple[int, int]:
+    """[1.11.37] [2.03.9] The provincial armies and the legions that a row takes from one army; Fabius halves that of his
+    own."""
+    armies, legions, _ = units_lost(force.commander, STALEMATE, row, force.armies, force.legions + force.veterans, 0, False)
+    return armies, legions
 
 
 def _deaths(game: Republic, senate: Force, rebels: Force, result: int, lost: int, lost2: int) -> tuple[float, float]:
     """[C-33] The chances that the commander and the rebel die: by chits as the option says; a beaten commander and a beaten
-    rebel in any case, [C-35] and a rebel without an army."""
+    rebel in any case, [C-35] and a rebel without an army, unless he is in his province."""
     option = game.rules.civil_war_chits
     if result == DEFEAT:
         return 1.0, chance_of_death(game, rebels.commander, lost) if option == "senate_losses" else 0.0
     ours = lost if option in ("each_side", "senate_losses") else lost + lost2
     theirs = lost2 if option == "each_side" else ours
     dies = chance_of_death(game, senate.commander, ours)
-    had = rebels.legions + rebels.veterans
-    if result == VICTORY or (had and lost2 == had):
+    had = rebels.legions + rebels.veterans + rebels.armies
+    if result == VICTORY or (had and lost2 == had and not rebels.base):
         return dies, 1.0
     return dies, chance_of_death(game, rebels.commander, theirs)

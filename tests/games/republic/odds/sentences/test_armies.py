@@ -13,8 +13,9 @@ from comitium.games.republic.choices import LEGIONS, WAR
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned
 from comitium.games.republic.odds.dice import percent, shares, spoken
+from comitium.games.republic.odds.rebels import against
 from comitium.games.republic.odds.senate import accusation
-from comitium.games.republic.odds.sentences.armies import against_rebel, campaign, defenders, forces
+from comitium.games.republic.odds.sentences.armies import campaign, defenders, forces
 from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -116,7 +117,7 @@ def test_1_11_37_a_proposal_to_fight_the_rebel_says_how_it_would_end() -> None:
     (said,) = forces(game, [MILITARY, DEPLOYED, man, CIVIL_WAR, count(legions), 0, 0, 0])
     assert said.id == "republic-odds-clash"
     assert sum(number(said, name) for name in ("victory", "stalemate", "defeat")) == 100
-    found = against_rebel(game, odds.Force(man, count(legions)))
+    found = against(game, CIVIL_WAR, odds.Force(man, count(legions)))
     assert number(said, "defeat") == pytest.approx(100 * found.defeat, abs=1)
     assert found == odds.civil_war(game, odds.Force(man, count(legions)), odds.force_of(game, risen))
     for language in ("en", "fr"):

@@ -9,13 +9,14 @@ from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import LEGIONS, WAR, argument, verb
 from comitium.games.republic.odds import gambles as odds
+from comitium.games.republic.odds import rebels
 from comitium.games.republic.odds.battle import Battle, planned, written
 from comitium.games.republic.odds.dice import percent, shares, spoken
 from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
 from comitium.games.republic.odds.sentences.phrases import MOST, part, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.units import veterans_of
-from comitium.games.republic.rules.common.wars import support
+from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
@@ -28,7 +29,18 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     mustered,
 )
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import governor_there
-from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, GARRISON, NOBODY, SENATORS, STRAY, count
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    AT_WAR,
+    CIVIL_WAR,
+    FORCE,
+    GARRISON,
+    HELD,
+    NOBODY,
+    SENATORS,
+    STRAY,
+    count,
+)
 from comitium.games.republic.state.republic import Republic
 
 RESULTS: Final = ("defeat", "disaster", "standoff", "stalemate", "victory")  # by their number
@@ -64,14 +76,30 @@ def fallen(found: odds.Clash) -> dict[str, float]:
 
 def attack(game: Republic, war: int, force: odds.Force) -> dict[str, float]:
     """What a force may come to on a war, or against the rebel; nothing if it cannot fight."""
-    if war == CIVIL_WAR:
-        return fallen(against_rebel(game, force)) if force.army else {}
+    if war == CIVIL_WAR or game.zone[war] == HELD:
+        return against_rebels(game, war, force)
     made = odds.campaign(game, war, force)
     return results(made) if made.fights else {}
 
 
-def against_rebel(game: Republic, force: odds.Force) -> odds.Clash:
-    return odds.civil_war(game, force, odds.force_of(game, game.rebel))
+def against_rebels(game: Republic, war: int, force: odds.Force) -> dict[str, float]:
+    """[1.11.37] [2.03.81] What the next battle against the rebel of a war may come to; nothing if it cannot be fought."""
+    if fleet_strength(game, war):
+        found = rebels.at_sea(game, war, force)
+        chances = {"victory": found.victory, "stalemate": found.stalemate, "defeat": found.defeat}
+        return chances if force.fleets else {}
+    able = force.legions + force.veterans > 0 and force.fleets >= support(game, war)
+    return fallen(rebels.against(game, war, force)) if able else {}
+
+
+def siege(game: Republic, war: int, force: odds.Force) -> Phrase:
+    """[2.03.81] An army of the Senate against a province that a rebel holds: the battle that comes first."""
+    about: dict[str, Value] = {"senator": names.senator(force.commander), "war": names.war(war)}
+    chances = against_rebels(game, war, force)
+    if not chances:
+        return phrase("republic-odds-idle", **about)
+    about |= describe_chances(chances)
+    return phrase("republic-odds-siege-sea" if fleet_strength(game, war) else "republic-odds-siege", **about)
 
 
 # -- in sentences
@@ -131,8 +159,10 @@ def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
         veterans = count(mask & game.veterans)
         master = planned(game, war, man, 0).master if item[0] != REINFORCED else odds.force_of(game, man).master
         force = odds.Force(man, count(mask) - veterans, veterans, muster.fleets[FORCE + man], master)
-        if war == CIVIL_WAR:
-            found.append(clash("republic-odds-clash", force, against_rebel(game, force)))
+        if game.zone[war] == HELD:
+            found.append(siege(game, war, force))
+        elif war == CIVIL_WAR:
+            found.append(clash("republic-odds-clash", force, rebels.against(game, war, force)))
         else:
             found.append(campaign(game, war, odds.campaign(game, war, force)))
     return found[:MOST]

@@ -6,12 +6,12 @@ from __future__ import annotations
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import WAR, YES
 from comitium.games.republic.odds import gambles as odds
-from comitium.games.republic.odds.sentences.armies import attack, campaign, victory
+from comitium.games.republic.odds.sentences.armies import attack, campaign, siege, victory
 from comitium.games.republic.odds.sentences.phrases import MOST
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar, reachable
-from comitium.games.republic.state.numbers import AT_WAR
+from comitium.games.republic.state.numbers import AT_WAR, HELD
 from comitium.games.republic.state.republic import Republic
 
 
@@ -20,6 +20,8 @@ class AshoreOdds(QuestionOdds[Ashore]):
 
     def sentences(self, game: Republic, seat: int, top: Ashore) -> list[Phrase]:
         war = game.where[top.senator] - AT_WAR
+        if game.zone[war] == HELD:
+            return [siege(game, war, odds.force_of(game, top.senator))]
         return [campaign(game, war, odds.campaign(game, war, odds.force_of(game, top.senator)))]
 
     def by_choice(self, game: Republic, seat: int, top: Ashore) -> ByChoice:

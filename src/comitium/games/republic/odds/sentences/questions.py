@@ -17,6 +17,7 @@ from comitium.games.republic.odds.sentences import (
     forum,
     persuasion,
     provincial,
+    rebels,
     revenue,
     revolution,
     solo,
@@ -29,7 +30,22 @@ from comitium.games.republic.state.republic import Republic
 
 # importing them has registered all that they say
 CHAPTERS: Final = (
-    *(revenue, persuasion, forum, business, armies, votes, trials, assassins, combat, revolution, advocates, provincial, solo),
+    *(
+        revenue,
+        persuasion,
+        forum,
+        business,
+        armies,
+        votes,
+        trials,
+        assassins,
+        combat,
+        revolution,
+        advocates,
+        provincial,
+        solo,
+        rebels,
+    ),
 )
 
 

@@ -217,7 +217,8 @@ class Muster:
             able = 0 <= place < PROVINCES and may_garrison(self.game, place)
             return able and self.take(ACTIVE, GARRISON + place, ordinary, veterans, 0)
         if kind == UNGARRISONED:
-            return self.take(GARRISON + place, ACTIVE, ordinary, veterans, 0)
+            able = 0 <= place < PROVINCES and may_garrison(self.game, place)
+            return able and self.take(GARRISON + place, ACTIVE, ordinary, veterans, 0)
         if kind == STRAYS_RECALLED:
             return self.take(STRAY + place, ACTIVE, ordinary, veterans, fleets)
         return self.fetch(man, place)

@@ -66,6 +66,15 @@ republic-odds-develops = { $same ->
 republic-odds-idle = { $senator-the } cannot fight { $war } with this force.
 republic-odds-province = { $province } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. After a defeat the province helps the enemy.
 republic-odds-province-led = { $province } under { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; after a defeat the province helps the enemy.
+republic-odds-siege = { $senator-the } against { $war-the } on land: victory { $victory }%, stalemate { $stalemate }%, defeat { $defeat }%.
+republic-odds-siege-sea = { $senator-the } against { $war-the } at sea first: victory { $victory }%, stalemate { $stalemate }%, defeat { $defeat }%.
+republic-odds-interception =
+    { $lost ->
+        [one] The fleets in Italy would hold a naval strength of { $enemy } in { $chance }% of cases; expected losses of the Senate: 1 fleet.
+       *[other] The fleets in Italy would hold a naval strength of { $enemy } in { $chance }% of cases; expected losses of the Senate: { $lost } fleets.
+    }
+republic-odds-choice-held = held in their province: { $chance }%
+republic-odds-choice-lands = lands in { $chance }% of cases if intercepted
 republic-odds-attack = { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; expected losses: { $legions ->
         [one] 1 legion
        *[other] { $legions } legions

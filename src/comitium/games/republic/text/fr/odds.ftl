@@ -63,6 +63,15 @@ republic-odds-develops = { $same ->
 republic-odds-idle = { $senator-the } ne peut pas combattre { $war-the } avec cette armée.
 republic-odds-province = { $province } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Après une défaite, la province s’allie à l’ennemi.
 republic-odds-province-led = { $province } sous { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; après une défaite, la province s’allie à l’ennemi.
+republic-odds-siege = { $senator-the } contre { $war-the }, sur terre : victoire { $victory } %, usure { $stalemate } %, défaite { $defeat } %.
+republic-odds-siege-sea = { $senator-the } contre { $war-the }, d’abord sur mer : victoire { $victory } %, usure { $stalemate } %, défaite { $defeat } %.
+republic-odds-interception =
+    { $lost ->
+        [one] Les escadres d’Italie arrêteraient une force navale de { $enemy } dans { $chance } % des cas ; pertes attendues du Sénat : { $lost } escadre.
+       *[other] Les escadres d’Italie arrêteraient une force navale de { $enemy } dans { $chance } % des cas ; pertes attendues du Sénat : { $lost } escadres.
+    }
+republic-odds-choice-held = arrêtés dans leur province : { $chance } %
+republic-odds-choice-lands = débarque dans { $chance } % des cas s’il est intercepté
 republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions

@@ -1,0 +1,69 @@
+"""[2.03] The odds of rebel governors in sentences: [2.03.72] an interception, [2.03.7] the march on Rome."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.choices import YES
+from comitium.games.republic.odds import gambles as odds
+from comitium.games.republic.odds.battle import Force
+from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.odds.rebels import interception
+from comitium.games.republic.odds.sentences.armies import clash, defenders
+from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.rules.r2_03_rebel_governors.choices import MARCH
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import naval_base
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_7_march import MarchOrStay
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception import Intercept, rebel_fleets
+from comitium.games.republic.state.numbers import ACTIVE, GARRISON, count
+from comitium.games.republic.state.republic import Republic
+
+
+def held(game: Republic, enemy: int) -> Phrase:
+    """[2.03.72] Whether the fleets that are in Italy today would hold them."""
+    found = interception(game, game.fleets[ACTIVE], enemy)
+    return phrase("republic-odds-interception", chance=percent(found.held), lost=round(found.fleets), enemy=enemy)
+
+
+class InterceptOdds(QuestionOdds[Intercept]):
+    """[2.03.72] Whether the Senate meets them at sea."""
+
+    def sentences(self, game: Republic, seat: int, top: Intercept) -> list[Phrase]:
+        return [held(game, rebel_fleets(game))]
+
+    def by_choice(self, game: Republic, seat: int, top: Intercept) -> ByChoice:
+        found = interception(game, game.fleets[ACTIVE], rebel_fleets(game))
+        return {YES: phrase("republic-odds-choice-held", chance=percent(found.held))}
+
+
+class MarchOdds(QuestionOdds[MarchOrStay]):
+    """[2.03.7] [2.03.8] What a rebel may meet who leaves his province: fleets on his way, and an army in Italy."""
+
+    def sentences(self, game: Republic, seat: int, top: MarchOrStay) -> list[Phrase]:
+        province = game.stronghold()
+        said: list[Phrase] = []
+        if top.late and naval_base(game, province) and game.fleets[ACTIVE]:
+            said.append(held(game, naval_base(game, province) + game.provincial_fleets[province]))
+        against = defenders(game, game.rebel)
+        if against is not None:
+            legions = game.legions[GARRISON + province]
+            veterans = count(legions & game.veterans)
+            armies = game.provincial_armies[province]
+            army = Force(game.rebel, count(legions) - veterans, veterans, armies=armies)
+            said.append(clash("republic-odds-march", against, odds.civil_war(game, against, army)))
+        return said
+
+    def by_choice(self, game: Republic, seat: int, top: MarchOrStay) -> ByChoice:
+        province = game.stronghold()
+        enemy = naval_base(game, province) + game.provincial_fleets[province]
+        if not top.late or not naval_base(game, province) or not game.fleets[ACTIVE]:
+            return {}
+        found = interception(game, game.fleets[ACTIVE], enemy)
+        return {
+            MARCH: phrase("republic-odds-choice-lands", chance=percent(1.0 - found.held), senator=names.senator(game.rebel))
+        }
+
+
+register(Intercept, InterceptOdds())
+register(MarchOrStay, MarchOdds())
