@@ -57,3 +57,5 @@ def test_2_05_a_trial_tells_the_best_advocates() -> None:
 def test_2_06_a_law_on_the_floor_says_what_it_brings() -> None:
     picture = " ".join(drawn(match_of(law_on_the_floor()), 0, width=100, height=60).split())
     assert "sponsor Junius: +3 influence if it passes" in picture
+    narrow = " ".join(drawn(match_of(law_on_the_floor()), 0, width=60, height=60).split())
+    assert "He loses popularity and influence for what he cannot pay." in narrow, "what it does is told in full"

@@ -30,7 +30,7 @@ WAR_BADGES: Final = (
 REBELS: Final = ("rebel-holds", "rebel-sailing", "rebel-in-italy")  # [2.03]
 PROVINCE_BADGES: Final = ("vacant", "revolted", *REBELS, "naval-victory", "commanders", "legate", "attacked", "helps")
 ALARMING: Final = ("revolted", "attacked", "helps", *REBELS)
-FLOOR_WORDS: Final = ("law-text", "sponsor", "cosponsor", "law-fails", "two-thirds")  # [2.06.3] [2.01.8]
+FLOOR_WORDS: Final = ("sponsor", "cosponsor", "law-fails", "two-thirds")  # [2.06.3] [2.01.8]
 DOT: Final = " · "
 
 
@@ -67,9 +67,12 @@ def floor(board: Board, scene: Scene) -> list[Text]:
     proposal = Text(f"{scene.say('draw-republic-vote')} ", style="number").append(scene.speak(zone.name), style="strong")
     if (proposed := zone.mark("proposed")) is not None:
         proposal.append(f" ({scene.speak(proposed.text)})", style="quiet")
+    law = zone.mark("law-text")
+    does = Text(scene.speak(law.text), style="quiet").split(" ") if law is not None else []
     told = [Text(scene.speak(mark.text), style="quiet") for mark in zone.marks if mark.id in FLOOR_WORDS]
     return [
         *flow(Text(), proposal.split(" "), scene.width, " "),
+        *flow(Text("  "), does, scene.width, " "),
         *flow(Text("  "), told, scene.width, DOT),
         *tally(board, scene),
     ]
