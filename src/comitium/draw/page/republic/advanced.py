@@ -70,7 +70,7 @@ def _pontifex(zone: Zone, scene: zones.Scene) -> str:
     priests = "".join(_priest(one, scene) for one in zone.pieces) or f"<li>{say(words, 'no-priests')}</li>"
     rights = "".join(_right(mark, shape, words) for id, shape in RIGHTS if (mark := zone.mark(id)) is not None)
     on_war = zone.mark("on-war")
-    war = f'<p class="note gold">{words.speak(on_war.text)}</p>' if on_war is not None else ""
+    war = f"<p>{words.speak(on_war.text)}</p>" if on_war is not None else ""
     return (
         f'<div>{told}{words.cite("2.01")}</div><div><span class="kick">{say(words, "priests")}</span> {words.cite("2.01.3")}'
         f'<ul class="bids">{priests}</ul>{war}</div><ul class="rights">{rights}</ul>'

@@ -239,7 +239,7 @@ def _law(floor: Zone, words: Words) -> str:
     if law is None:
         return ""
     text_of = f'<p class="sm">{icon("law", "s14")} {words.speak(law.text)}</p>'
-    return f'{text_of}<p class="sm sub">{told} {words.cite("2.06.3")}</p>'
+    return f'{text_of}<p class="sm">{told} {words.cite("2.06.3")}</p>'
 
 
 def _called(floor: Zone, factions: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:

@@ -67,7 +67,7 @@ def speech(total: int, words: Words) -> str:
 
 
 def plea(edge: int, owed: int, words: Words) -> str:
-    """[2.05.3] What each throw of two dice brings the accused; dark is what acquits him as the votes stand."""
+    """[2.05.3] What each throw of two dice brings the accused; coloured is what acquits him as the votes stand."""
     drawn = ""
     for thrown in range(TRIAL_DICE, 6 * TRIAL_DICE + 1):
         votes = trial_votes(thrown + edge)
