@@ -65,4 +65,5 @@ def render_detail(live: LiveMatch, viewer: Viewer, id: str) -> str:
     board, _ = from_match.board_of(live.match, viewer.seat)
     if not id:
         return inspect.listed(board, words)
-    return inspect.inspected(look(live.match.header.game), board, id, words, page_models.people(live, viewer))
+    heard = live.match.history(viewer.seat)
+    return inspect.inspected(look(live.match.header.game), board, id, words, page_models.people(live, viewer), heard)

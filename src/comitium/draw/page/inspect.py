@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board, Piece, Zone
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.core.registry import Explains, game_type
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Person
@@ -19,8 +19,11 @@ from comitium.ledger import Rule
 MOST: Final = 3  # rules that are told
 
 
-def inspected(look: PageLook, board: Board, id: str, words: Words, people: Sequence[Person] = ()) -> str:
-    """What the reader may know of a thing on her table, or a form of the game; "" if there is no such thing."""
+def inspected(
+    look: PageLook, board: Board, id: str, words: Words, people: Sequence[Person] = (), heard: Sequence[Event] = ()
+) -> str:
+    """What the reader may know of a thing on her table, or a form of the game; "" if there is no such thing. Of what she has
+    `heard` the line of a card is told that applied last."""
     if paper := look.paper(id, called(board, people), words):
         return paper
     for zone in board.walk():
@@ -29,7 +32,8 @@ def inspected(look: PageLook, board: Board, id: str, words: Words, people: Seque
         for piece in zone.pieces:
             if piece.id == id:
                 picture = look.drawing(piece, words)
-                return _shown(picture, piece, piece.name.id if piece.face else "", words, _where(piece, zone, board, words))
+                spoken, where = piece.name.id if piece.face else "", _where(piece, zone, board, words)
+                return _shown(picture, piece, spoken, words, where, look.applied(piece, heard))
     return ""
 
 
@@ -46,10 +50,15 @@ def _where(piece: Piece, zone: Zone, board: Board, words: Words) -> str:
     return " · ".join([words.speak(zone.name), *whose, *count, *secret])
 
 
-def _shown(picture: str, thing: Piece | Zone, spoken: str, words: Words, where: str) -> str:
+def _shown(picture: str, thing: Piece | Zone, spoken: str, words: Words, where: str, applied: int = -1) -> str:
     name = words.speak(thing.name)
     number, printed = _printed(thing, words)
-    about = "".join(f"<p>{words.speak(sentence)}</p>" for sentence in printed)
+    about = "".join(
+        f'<p class="applied" aria-current=true>{words.speak(one)} <span class="chip gold">{words.say("applied")}</span></p>'
+        if place == applied
+        else f"<p>{words.speak(one)}</p>"
+        for place, one in enumerate(printed)
+    )
     marks = "".join(f"<li>{words.speak(mark.text)}</li>" for mark in thing.marks if mark.text != thing.name)
     told = "".join(_rule(rule, words) for rule in _rules(number, thing, spoken, words))
     drawn = f'<div class="pic">{picture}</div>' if picture else ""

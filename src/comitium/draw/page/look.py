@@ -60,6 +60,10 @@ class PageLook:
         """A piece, large, for the glass; or nothing."""
         return ""
 
+    def applied(self, piece: Piece, heard: Sequence[Event]) -> int:
+        """Which of the printed lines of a card applied last, of all that was heard, from 0 on; -1 if none did."""
+        return -1
+
     def detail(self, option: Option, board: Board, words: Words) -> str:
         """What follows at once from a choice, in numbers: what is to be read on the thing that lights up for it."""
         return zones.detail(option.choice, board, words)

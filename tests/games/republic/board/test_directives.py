@@ -7,8 +7,12 @@ import re
 import pytest
 
 from comitium.draw.rulebook import rules
-from comitium.games.republic.board.directives import directive_piece, lines
+from comitium.games.republic.board.directives import directive_piece, line_of, lines
 from comitium.games.republic.board.explain import cards, explain
+from comitium.games.republic.catalogue.keys import NEUTRAL_KEYS
+from comitium.games.republic.events.solo_forum import KnightSought
+from comitium.games.republic.events.solo_revenue import IncomeSplit
+from comitium.games.republic.events.solo_spoils import OfficeNamed
 from comitium.text import say
 
 NUMBERS = {rule.number for rule in rules("republic")}
@@ -58,3 +62,14 @@ def test_4_02_1_the_card_can_be_opened_wherever_it_is() -> None:
     assert [piece.face for piece in cards() if piece.kind == "directive"] == [
         "imperialists", "plutocrats", "conservatives", "populists",
     ]  # fmt: skip
+
+
+def test_4_02_1_each_act_points_to_the_line_of_the_card_that_it_follows() -> None:
+    knight, income = KnightSought("4.04.3", 2, 0, 2), IncomeSplit("4.03.1", 2, 14, 12, 2, 5, 0)
+    spoils, pick = OfficeNamed("4.05.4", 2, 0, 1), OfficeNamed("4.05.4", 2, 0, 0)
+    for card in range(len(NEUTRAL_KEYS)):
+        printed = lines(card)
+        for event, word in ((knight, "line-knights"), (income, "line-revenue"), (spoils, "line-spoils")):
+            assert word in printed[line_of(card, event, 2)].id
+        assert line_of(card, knight, 3) == -1  # another faction's
+        assert line_of(card, pick, 2) == -1  # a player has chosen

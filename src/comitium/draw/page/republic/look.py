@@ -17,6 +17,8 @@ from comitium.draw.page.republic import odds as republic_odds
 from comitium.draw.page.republic import offer as republic_offer
 from comitium.draw.page.republic import table as republic_table
 from comitium.draw.page.words import Words, icon
+from comitium.games.republic.board.directives import line_of
+from comitium.games.republic.catalogue.keys import NEUTRAL_KEYS
 from comitium.games.republic.events.people import PhaseBegan
 
 
@@ -44,6 +46,13 @@ class RepublicPage(PageLook):
 
     def paper(self, id: str, board: Board, words: Words) -> str:
         return republic_offer.form(board, words) if id == republic_offer.PAPER else ""
+
+    def applied(self, piece: Piece, heard: Sequence[Event]) -> int:
+        """[4.02.1] Of a directive, by the latest act of its faction."""
+        if piece.kind != "directive" or piece.face not in NEUTRAL_KEYS:
+            return -1
+        lines = (line_of(NEUTRAL_KEYS.index(piece.face), event, piece.owner) for event in reversed(heard))
+        return next((line for line in lines if line >= 0), -1)
 
     def detail(self, option: Option, board: Board, words: Words) -> str:
         return republic_detail.detail(self, option, board, words)

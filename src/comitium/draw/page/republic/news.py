@@ -215,7 +215,7 @@ def _of_one(events: Sequence[Event], kind: tuple[type[Event], ...]) -> Sequence[
 
 
 def _describe_cited(event: Event, scene: zones.Scene) -> str:
-    return f"{escape(describe_event(event, scene.words.language))} {scene.words.cite(event.rule)}"
+    return f"{escape(describe_event(event, scene.words.language, scene.words.names))} {scene.words.cite(event.rule)}"
 
 
 def _head(shape: str, title: str) -> str:
@@ -234,7 +234,7 @@ def attempt(event: AttemptDeclared, after: Sequence[Event], scene: zones.Scene) 
     )
     totals = [one.total for one in after if isinstance(one, (AttemptRolled, BodyguardsPlayed))]
     printed = republic_tables.attempt(totals[-1], scene.words) if totals else ""
-    title = escape(describe_event(event, scene.words.language))
+    title = escape(describe_event(event, scene.words.language, scene.words.names))
     return f'<article class="zone dispatch">{_head("assassination", title)}{printed}<ul>{lines}</ul></article>'
 
 

@@ -107,14 +107,14 @@ def _last(events: Sequence[Event], scene: zones.Scene) -> str:
     said = next((one for one in events if isinstance(one, EraEndsRevealed)), None)
     if said is None:
         return ""
-    text = f"{escape(describe_event(said, scene.words.language))} {scene.words.cite(said.rule)}"
+    text = f"{escape(describe_event(said, scene.words.language, scene.words.names))} {scene.words.cite(said.rule)}"
     return f'<p class="note gold last">{icon("hourglass")}<span>{text}</span></p>'
 
 
 def _thrown(events: Sequence[Event], scene: zones.Scene) -> str:
     """What dice have decided in the initiative that is going on: her own throws are no news in the log, but news to her."""
     lines = "".join(
-        f"<li>{escape(describe_event(one, scene.words.language))} {scene.words.cite(one.rule)}"
+        f"<li>{escape(describe_event(one, scene.words.language, scene.words.names))} {scene.words.cite(one.rule)}"
         f"{dice(scene.look.dice(one))}</li>"
         for one in events
         if isinstance(one, THROWN)

@@ -3,6 +3,7 @@ left and who would take it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Mark, Piece, Zone
@@ -64,10 +65,20 @@ def _plan(zone: Zone, scene: zones.Scene) -> str:
     """[4.05.3] The entry of the list, and the wars in the order of attack."""
     words = scene.words
     entry = "".join(f"<p>{words.speak(mark.text)}</p>" for mark in zone.marks)
-    wars = "".join(
-        f"<li>{icon('war', 's16')}{words.speak(one.name)} {zones.marks(one.marks, scene)}</li>" for one in zone.pieces
+    planned = [one for one in zone.pieces if one.value("place")]
+    others = [one for one in zone.pieces if not one.value("place")]
+    left = f'<ol class="bids">{_wars(others, scene)}</ol>' if others else ""
+    if planned and others:
+        count = say(words, "plan-left", count=len(others))
+        left = f'<details class="left" id="plan-left" data-keep><summary>{count}</summary>{left}</details>'
+    return f'{entry}<ol class="bids">{_wars(planned, scene)}</ol>{left}'
+
+
+def _wars(found: Sequence[Piece], scene: zones.Scene) -> str:
+    """Wars with the numbers that the lists compare, and the odds of an attack."""
+    return "".join(
+        f"<li>{icon('war', 's16')}{scene.words.speak(one.name)} {zones.marks(one.marks, scene)}</li>" for one in found
     )
-    return f'{entry}<ol class="bids">{wars}</ol>'
 
 
 # -- the spoils

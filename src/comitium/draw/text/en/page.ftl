@@ -116,6 +116,7 @@ draw-page-news =
 draw-page-since = New since you last looked: { $count }
 draw-page-step-through = Step through
 draw-page-read = Mark as read
+draw-page-applied = applied last
 draw-page-why = why?
 draw-page-log-whose = Player
 draw-page-log-everybody = all players

@@ -301,6 +301,10 @@ draw-respublica-falls-unrest = Unrest: { $count }. At the next speech, dice plus
 
 # -- the spoils of chapter 4
 
+draw-respublica-plan-left = { $count ->
+    [one] 1 war is left alone
+   *[other] { $count } wars are left alone
+}
 draw-respublica-spoils-order = Who chooses after whom
 draw-respublica-spoils-item = Spoils
 draw-respublica-spoils-worth = Worth

@@ -116,6 +116,7 @@ draw-page-news =
 draw-page-since = Nouveautés : { $count }
 draw-page-step-through = Étape par étape
 draw-page-read = Marquer comme lu
+draw-page-applied = appliquée en dernier
 draw-page-why = pourquoi ?
 draw-page-log-whose = Joueur
 draw-page-log-everybody = tous

@@ -301,6 +301,10 @@ draw-respublica-falls-unrest = Peuple : agitation { $count } ; au prochain d
 
 # -- les opimes du chapitre 4
 
+draw-respublica-plan-left = { $count ->
+    [one] { $count } guerre est laissée de côté
+   *[other] { $count } guerres sont laissées de côté
+}
 draw-respublica-spoils-order = L’ordre des choix
 draw-respublica-spoils-item = Opimes
 draw-respublica-spoils-worth = Valeur

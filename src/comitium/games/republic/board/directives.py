@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.board import Piece
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.keys import NEUTRAL_KEYS
 from comitium.games.republic.catalogue.neutrals import (
@@ -15,11 +15,21 @@ from comitium.games.republic.catalogue.neutrals import (
     SPOILS_DIE,
     SPOILS_ORDER,
 )
-from comitium.games.republic.catalogue.values import CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES
+from comitium.games.republic.catalogue.values import (
+    CHARITIES,
+    CHARITY_GAMES,
+    CHARITY_TREASURY,
+    NEUTRAL_LEADERS,
+    NEUTRAL_REVENUES,
+)
 
 RULE = "4.02.1"
 ALWAYS = 1  # the die from which on a governor takes spoils
 NEVER = 7
+LINES = {"N14": 0, "N6": 1, "N5": 2, "N12": 3, "N15": 4}  # which line of a card a procedure follows
+FIRST_CHARITY = 5  # then come the lines about charity, as many as the card has
+CHARITY_OF = {"N8": CHARITY_TREASURY, "N13": CHARITY_GAMES}
+DIVISION = "N21"  # the last line
 
 
 def directive_piece(card: int, owner: int | None = None) -> Piece:
@@ -40,6 +50,19 @@ def lines(card: int) -> tuple[Phrase, ...]:
         *(_line(f"charity-{CHARITIES[one]}", ("4.03.4", "4.04.4")[one]) for one in CHARITY[card]),
         Phrase("republic-directive-line-spoils", {"rule": "4.05.4", "spoils": spoils}),
     )
+
+
+def line_of(card: int, event: Event, seat: int | None) -> int:
+    """Which line of its card a faction followed when this happened, from 0 on; -1 if none."""
+    procedure = event.procedure()
+    if procedure is None or seat is None or getattr(event, "seat", None) != seat:
+        return -1
+    code = procedure.id.rpartition("-")[2].upper()
+    if code in CHARITY_OF and CHARITY_OF[code] in CHARITY[card]:
+        return FIRST_CHARITY + list(CHARITY[card]).index(CHARITY_OF[code])
+    if code == DIVISION:
+        return FIRST_CHARITY + len(CHARITY[card])
+    return LINES.get(code, -1)
 
 
 def _province(die: int) -> Phrase:

@@ -129,7 +129,11 @@ def _spoils(spoils: SpoilsView, view: RepublicView, signs: Signs) -> Zone:
         passed = spoils.named == PASS
         text = _say("named-pass", seat=who) if passed else _say("named", seat=who, item=spoil_name(spoils.named))
         marks.append(Mark("named", text, owner=spoils.turn))
-    marks += [Mark(f"wish/{names.SEATS[one.seat]}", wish_text(one), one.line, owner=one.seat) for one in spoils.wishes]
+    marks += [
+        Mark(f"wish/{names.SEATS[one.seat]}", wish_text(one), one.line, owner=one.seat)
+        for one in spoils.wishes
+        if not (spoils.named and one.seat == spoils.turn)
+    ]
     marks.append(Mark("duties", _say("duties", count=len(spoils.duties)), len(spoils.duties)))
     given = [
         Piece(
@@ -194,7 +198,10 @@ def _worth(item: int, view: RepublicView, bill: int) -> Mark:
     if kind == PROVINCE:
         developed = next((one.developed for one in view.provinces if one.province == number), False)
         side = SIDES * number + int(developed)
-        return Mark("worth", _say("worth-province", dice=SPOILS_DICE[side], bonus=SPOILS_BONUS[side]))
+        dice, bonus = SPOILS_DICE[side], SPOILS_BONUS[side]
+        if bonus < 0:
+            return Mark("worth", _say("worth-province-less", dice=dice, bonus=-bonus))
+        return Mark("worth", _say("worth-province", dice=dice, bonus=bonus))
     popularity = (LAND_BILL_SPONSOR if kind == SPONSOR else LAND_BILL_COSPONSOR)[bill]
     return Mark("worth", _say("worth-bill", popularity=popularity, unrest=-LAND_BILL_UNREST[bill]))
 

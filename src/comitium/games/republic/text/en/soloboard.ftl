@@ -76,4 +76,5 @@ republic-soloboard-worth-province =
         [0] { $dice }d6 T a turn
        *[other] { $dice }d6 + { $bonus } T a turn
     }
+republic-soloboard-worth-province-less = { $dice }d6 − { $bonus } T a turn
 republic-soloboard-worth-bill = + { $popularity } popularity, − { $unrest } unrest

@@ -76,4 +76,5 @@ republic-soloboard-worth-province =
         [0] { $dice }d6 T par tour
        *[other] { $dice }d6 + { $bonus } T par tour
     }
+republic-soloboard-worth-province-less = { $dice }d6 − { $bonus } T par tour
 republic-soloboard-worth-bill = + { $popularity } de popularité, − { $unrest } d’agitation
