@@ -95,7 +95,10 @@ class BuyStatesmanHeuristic(Heuristic):
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         held = intrigue_of(world, me)
-        price = PRICE * sum([value(world, me, card) for card in held]) / max(1, len(held))
+        total = 0.0
+        for card in held:
+            total += value(world, me, card)
+        price = PRICE * total / max(1, len(held))
         return first_of(legal, YES if value(world, me, offered(world).card) > price else NO, NO)
 
 
