@@ -36,12 +36,13 @@ from comitium.core.registry import game_type
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.report.scoreboard import place_of
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import PROCEDURES, Procedure
+from comitium.games.republic.state.options import ADVANCED
 from comitium.games.republic.state.republic import Republic
 
 KIND = game_type("republic")
 BASIC = ("early", "middle", "late")
 NOT_DRAWN = ("scenario", "solo_scenarios", "neutrals")
-CHAPTER_2 = ("advanced", "pontifex", "provincial_wars", "veterans", "advocates", "laws_by_vote")  # refused [4.01.1]
+CHAPTER_2 = ("advanced", *ADVANCED)  # refused [4.01.1]
 TRIBUNE = 3  # after the tempers of chance
 TEMPERS = (WILD, PATRIOT, AMBITIOUS, TRIBUNE)
 BOT_WORKS = 400  # answers of the bot, after which chance goes on: it takes much longer

@@ -7,8 +7,10 @@ import pytest
 from comitium.games.republic.choices import PASS, VETERAN, WAR
 from comitium.games.republic.events import solo_revolution as told
 from comitium.games.republic.events.revolution import LegionsBought, LegionSounded, VeteranLeftRebel
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_11_revolution.choices import LAY_DOWN, REVOLT, SOUND_OUT
-from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import DECLARATIONS, Declarations
+from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import RISING, Rising
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import Defection
 from comitium.games.republic.rules.r1_12_victory.endings import MARCHED
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastStand
@@ -234,6 +236,19 @@ def test_1_11_36_the_dominant_player_may_let_them_stay() -> None:
     assert getattr(question, "usual", 0) == veterans[0]
     say(game, veterans[1], PASS)
     assert count(game.legions[ACTIVE]) == 1
+
+
+def test_1_11_36_a_position_in_which_the_dominant_player_is_asked_after_the_rising_is_read_again() -> None:
+    """He who has declared himself commands no army of the Senate any more: he is the rebel."""
+    game = position(
+        "phase=revolution wars=civil_war:active forces=fabius:3+2v.valerius",
+        torch="fabius*@revolt(rebel),junius",
+    )
+    game.stack = [Declarations(len(DECLARATIONS), [], FABIUS, 5, 7, 0), Rising(len(RISING), FABIUS, 7, 0)]
+    begin(game, Defection(1, ACTIVE))
+    assert asked(game) == "Delegated"
+    text = GAME_TYPE.position(game)
+    assert GAME_TYPE.position(GAME_TYPE.from_position(text, 1)) == text
 
 
 def test_1_11_36_d_63_of_two_players_the_loyal_one_decides() -> None:

@@ -13,6 +13,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import pick, worth
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
+    NOTHING,
     Division,
     candidates,
     for_consul,
@@ -372,5 +373,6 @@ def test_4_05_415_a_position_in_which_a_players_governor_may_send_a_legate_is_re
     say(game, PROVINCE + province("sicilia"))
     say(game, SENATOR + man("fabius"))
     assert asked(game) == "GoOrLegate"
+    assert (game.current(Division).item, game.current(Division).man) == (NOTHING, NOBODY)
     text = GAME_TYPE.position(game)
     assert GAME_TYPE.position(GAME_TYPE.from_position(text, 1)) == text
