@@ -90,7 +90,7 @@ def _by_wars(game: Republic, private: int) -> ByWars:
     foes = [
         Foe(war, land_strength(game, war), fleet_strength(game, war), not game.unprosecuted >> war & 1)
         for war in range(ALL_WARS)
-        if game.zone[war] == FOUGHT and (war != CIVIL_WAR or game.rules.civil_war_counts)
+        if game.zone[war] == FOUGHT and (war != CIVIL_WAR or game.counts_civil_war())
     ]
     return ByWars(
         foes=tuple(sorted(foes, key=lambda foe: foe.land)),

@@ -193,6 +193,15 @@ def test_2_03_81_when_a_naval_battle_comes_first(where: str, inside: str, first:
     assert support(game, war) == needed
 
 
+def test_t_9_the_undeveloped_side_counts_even_if_it_is_developed() -> None:
+    """Sardinia developed: one fleet is above the 0 of its other side, not above its own 1."""
+    game = table(
+        "column=manlius*,cornelius@revolt(rebel) provinces=sardinia_et_corsica(governor:cornelius,developed,fleets1) "
+        "wars=civil_war:active,revolt_sardinia_et_corsica:held"
+    )
+    assert is_fleet_first(game, province("sardinia_et_corsica"))
+
+
 @pytest.mark.parametrize(("option", "first"), [("fleets", False), ("with_mil", True)])
 def test_c_70_naval_trigger(option: str, first: bool) -> None:
     """Macedonia: 5 is not above 5, unless the rating of Cornelius counts."""
