@@ -68,7 +68,7 @@ def floor(board: Board, scene: Scene) -> list[Text]:
     if (proposed := zone.mark("proposed")) is not None:
         proposal.append(f" ({scene.speak(proposed.text)})", style="quiet")
     law = zone.mark("law-text")
-    does = Text(scene.speak(law.text), style="quiet").split(" ") if law is not None else []
+    does: list[Text] = list(Text(scene.speak(law.text), style="quiet").split(" ")) if law is not None else []
     told = [Text(scene.speak(mark.text), style="quiet") for mark in zone.marks if mark.id in FLOOR_WORDS]
     return [
         *flow(Text(), proposal.split(" "), scene.width, " "),
