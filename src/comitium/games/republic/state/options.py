@@ -15,14 +15,14 @@ BASIC_SCENARIOS: Final = ("early", "middle", "late")
 
 def check_rules(settings: dict[str, Any], seats: int) -> None:
     """Refuse options that do not go together."""
+    neutrals = int(settings["neutrals"])
+    for name in ADVANCED:
+        if settings[name] and neutrals:
+            raise BadOption(Phrase("republic-advanced-bad-few", {"option": name, "rule": "4.01.1"}))
     if settings["rebel_governors"] and not settings["provincial_wars"]:
         raise BadOption(Phrase("republic-advanced-bad-rebels", {"rule": "2.03"}))
-    neutrals = int(settings["neutrals"])
     if not neutrals:
         return
-    for name in ADVANCED:
-        if settings[name]:
-            raise BadOption(Phrase("republic-advanced-bad-few", {"option": name, "rule": "4.01.1"}))
     if seats != FACTIONS_OF_FEW:
         raise BadOption(Phrase("republic-solitaire-bad-neutrals", {"neutrals": neutrals, "seats": seats, "rule": "4.01"}))
     if settings["scenario"] not in BASIC_SCENARIOS and settings["solo_scenarios"] == "basic":
