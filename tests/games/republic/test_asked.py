@@ -5,6 +5,12 @@ from __future__ import annotations
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import WAR
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Adopt
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import spend_tribune
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
 from comitium.games.republic.rules.r1_10_combat.proscription import TakeKnights
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
@@ -15,6 +21,7 @@ from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGoverno
 from comitium.games.republic.state.numbers import COMBAT, NOBODY
 from games.republic.fixtures.battles import combat_table
 from games.republic.fixtures.builder import capture, card, man, province, put, rebel, wage, war
+from games.republic.fixtures.senate import put_to, senate_without_officers
 
 
 def test_1_10_5_caesar_is_asked_for_his_veterans() -> None:
@@ -97,3 +104,26 @@ def test_3_02_4_the_governor_first_then_his_term() -> None:
     assert named.senator == claudius
     named.redraw(game, 0, game.dice)
     assert named.senator == NOBODY  # until the term is said the others know nothing
+
+
+def test_1_09_721_a_successor_is_told_what_he_may_keep() -> None:
+    game = senate_without_officers()
+    vote = put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
+    assert Adopt(0).ask(game, 0) == Phrase("republic-senate-ask-adopt", {"what": measure(vote.proposal).phrase(vote.proposal)})
+
+
+def test_1_09_15_each_statesman_who_has_spoken_has_spoken_for_this_turn() -> None:
+    game = senate_without_officers()
+    for senator in (man("cornelius"), man("fabius")):
+        spend_tribune(game, 0, senator + 1, "1.09.15")
+    assert game.session.spoken == 1 << man("cornelius") | 1 << man("fabius")
+
+
+def test_b_37_who_dies_takes_only_his_own_voice() -> None:
+    game = senate_without_officers()
+    vote = Vote(0, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR, False)
+    vote.spoke = 1 << man("cornelius") | 1 << man("fabius")
+    vote.on_death(game, man("fabius"))
+    assert (vote.spoke, vote.dead) == (1 << man("cornelius"), 1 << man("fabius"))
+    vote.on_death(game, man("julius"))
+    assert vote.spoke == 1 << man("cornelius"), "who has not voted takes nothing"

@@ -12,7 +12,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.bargain import SENATE, at, of_julius, voting
-from games.republic.fixtures.builder import man, war
+from games.republic.fixtures.builder import grant, man, war
 
 # -- the form
 
@@ -89,3 +89,20 @@ def test_a_time_limit_follows_the_other_terms() -> None:
     (word,) = clauses_form.read(at(), 0, f'column word star turn 3 "{kinds.TOGA}"')
     assert say(GAME_TYPE.clause(word).text, "en").endswith("(you stay in Rome as Consul, I take the field, until turn 3)")
     assert say(GAME_TYPE.clause(word).text, "fr").endswith("(vous restez consul à Rome, je pars en campagne, jusqu’au tour 3)")
+
+
+def test_1_04_5_a_concession_that_somebody_holds_is_no_card_to_be_given() -> None:
+    game = at()
+    text = "star mining for 5 t"
+    assert clauses_form.read(game, 0, text)[0].by == 0
+    grant(game, "mining", man("julius"))
+    with pytest.raises(Illegal) as wrong:
+        clauses_form.read(game, 0, text)
+    assert wrong.value.why.id == "republic-deals-refuse-open-card"
+
+
+def test_an_offer_of_no_veto_alone_is_about_what_is_on_the_floor() -> None:
+    game = at(SENATE)
+    voting(game, of_julius(), 0)
+    written = [GAME_TYPE.clause(clause).notation for clause in clauses_form.read(game, 0, "star votes no-veto for 3")]
+    assert written == ["column for star censor julius", "column no-veto star censor julius", "star pay column 3"]

@@ -305,3 +305,10 @@ def test_section_5_1_who_has_promised_a_nomination_names_the_man() -> None:
     assert game.legal(0) == [SENATOR + man("julius")]
     game.apply(0, SENATOR + man("julius"))
     assert statuses(game) == [OPEN], "until it is voted on"
+
+
+@pytest.mark.parametrize("who", ["cornelius", "fabius"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_promise_about_a_man_names_him_whatever_his_number(who: str, language: str) -> None:
+    (clause,) = clauses.read(f"column for amphora censor {who}")
+    assert who.capitalize() in say(GAME_TYPE.clause(clause).text, language)

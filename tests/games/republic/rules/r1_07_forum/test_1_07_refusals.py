@@ -195,3 +195,11 @@ def test_1_04_9_others_imagine_a_question_that_has_just_been_put(said: Frame[Rep
     other = said.clone()
     other.redraw(game, 1, game.dice)
     assert other == seen
+
+
+@pytest.mark.parametrize(
+    ("high", "payer", "equals", "sound"),
+    [(10, 1, [0], True), (10, 1, [SENATORS], False), (10, 1, [-1], False), (0, NOBODY, [0], False)],
+)
+def test_1_04_8_equal_bids_are_of_senators_and_need_a_bid(high: int, payer: int, equals: list[int], sound: bool) -> None:
+    assert Auction(0, 5, [1], high, payer, NOBODY, equals).is_sound(new_table()) is sound

@@ -10,9 +10,11 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_income
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import REASONS, USED_UP, why_not_try
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR
 from comitium.games.republic.rules.r2_01_pontifex.choices import ACCUSE_LIABLE
+from comitium.games.republic.rules.r2_01_pontifex.r2_01_6_temple import OmensTrial, pay_from_box
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import agree
@@ -228,3 +230,20 @@ def test_1_09_411_who_is_willing_is_asked_for_it() -> None:
     game.apply(game.actors()[0], ACCUSE_LIABLE + man("fabius"))
     assert asked(game) == "NameProsecutor"
     assert SENATOR + man("claudius") in game.legal(game.actors()[0])
+
+
+def test_2_01_7_any_leader_of_the_faction_may_be_tried() -> None:
+    """The senator with the number 0 as well."""
+    game = new_table(**ADVANCED)
+    leader = put(game, "cornelius", HIS_FACTION, leader=True)
+    assert leader == 0
+    assert pay_from_box(game, HIS_FACTION, 8) == 0
+    assert game.liable == leader
+
+
+def test_1_09_43_a_leader_who_was_tried_for_the_omens_is_not_tried_again() -> None:
+    game = liable_court("furius")
+    trial = OmensTrial()
+    assert why_not_try(game, trial, man("fabius")) is None
+    game.session.charges.append(man("fabius") * REASONS + trial.reason)
+    assert why_not_try(game, trial, man("fabius")) == USED_UP

@@ -499,3 +499,10 @@ def test_2_02_414_caesar_may_make_two_veterans() -> None:
     assert asked(game) == "SecondVeteran"
     speak(game, 0, "number 2")
     assert veterans(game, "4a_julius_caesar") == 2
+
+
+def test_c_55_every_governor_leads_whatever_his_number() -> None:
+    """The senator with the number 0 as well."""
+    _, ear = provincial("column=fabius*,cornelius@africa wars=jugurthine_war:active dice=3,3,3")
+    met = fate(ear, "ProvinceFought")[0]
+    assert met.command > 0

@@ -12,7 +12,8 @@ from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.business import ConcessionPaid
 from comitium.games.republic.events.veterans import VeteransCalledUp
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.state.numbers import ACTIVE, DICTATOR, NOBODY, RESERVE, count
+from comitium.games.republic.rules.r2_04_veterans.r2_04_3_recall import NOT_HIS, why_not_call_up
+from comitium.games.republic.state.numbers import ACTIVE, DICTATOR, LEGIONS, NOBODY, RESERVE, count
 from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 from games.republic.fixtures.builder import check, grant, listen, man, raise_legions
 from games.republic.fixtures.levies import floor
@@ -133,3 +134,15 @@ def test_2_04_3_the_senate_raises_them_last_as_ordinary_legions() -> None:
     assert game.veterans == 0
     assert (game.oratory(cornelius), game.influence[cornelius]) == (oratory, influence)  # C-107
     check(game)
+
+
+def test_2_04_3_without_the_option_nobody_calls_anything_up() -> None:
+    game = disbanded()
+    game.rules = senate_with_officers(veterans=False).rules
+    assert why_not_call_up(game, 0, 23, False) == NOT_HIS
+    assert unasked(game, 0) == []
+
+
+@pytest.mark.parametrize("legion", [-1, LEGIONS])
+def test_2_04_3_a_legion_that_there_is_not_is_nobodys(legion: int) -> None:
+    assert why_not_call_up(disbanded(), 0, legion, False) == NOT_HIS

@@ -269,3 +269,29 @@ def test_1_09_74_a_special_prosecution_has_neither_advocate_nor_trial_roll() -> 
     finish_vote(game, {})
     assert len(ear.all(senate_said.VoteClosed)) == 1
     assert not ear.all(events.TrialRolled)
+
+
+def influences(ear: Ear) -> list[tuple[str, int]]:
+    """By which rule who gained or lost influence."""
+    return [(one.rule, one.senator) for one in ear.events if isinstance(one, people.InfluenceChanged)]
+
+
+@pytest.mark.parametrize("guilty", [False, True])
+def test_2_05_5_2_05_6_the_log_says_by_which_rule(guilty: bool) -> None:
+    game = tried()
+    for who in ("furius", "claudius"):
+        game.influence[man(who)] = 5
+    ask_for(game, "furius")
+    game.knights[man("junius")] = 30
+    ear = ended(game, {3: ALL_FOR if guilty else ALL_AGAINST}, 3, 4)
+    lost = influences(ear)
+    assert (("2.05.5" if guilty else "2.05.6"), man("furius")) in lost
+    assert (("2.05.6", man("claudius")) in lost) is not guilty
+
+
+def test_2_05_3_the_roll_names_advocate_and_prosecutor_to_all() -> None:
+    game = tried()
+    ask_for(game, "furius")
+    ear = ended(game, {3: ALL_AGAINST}, 3, 4)
+    (rolled,) = ear.all(events.TrialRolled)
+    assert (rolled.senator, rolled.senator2) == (man("furius"), man("claudius"))

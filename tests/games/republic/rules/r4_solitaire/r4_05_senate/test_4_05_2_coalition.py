@@ -242,3 +242,15 @@ def test_d_36_an_office_that_brings_21_is_tested_at_once_and_once_a_turn(tested:
     assert tested == [man("julius")]
     assert game.consul_for_life == man("julius")
     assert game.session.proposed_for_life
+
+
+@pytest.mark.parametrize(("there_is", "tried"), [("", True), ("cornelius", False)])
+def test_d_36_beside_a_consul_for_life_nobody_is_tested(there_is: str, tried: bool) -> None:
+    """Whatever his number: Cornelius is the first."""
+    game = voting(6, 22, 5, 4, 4)
+    form(game)
+    game.influence[man("julius")] = 22
+    game.session.sitting = True
+    game.session.proposed_for_life = False
+    game.consul_for_life = man(there_is) if there_is else NOBODY
+    assert for_life.test_candidate(game) is tried

@@ -17,6 +17,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibilit
     Division,
     candidates,
     for_consul,
+    for_province,
     for_rome_consul,
 )
 from comitium.games.republic.state.numbers import (
@@ -376,3 +377,12 @@ def test_4_05_415_a_position_in_which_a_players_governor_may_send_a_legate_is_re
     assert (game.current(Division).item, game.current(Division).man) == (NOTHING, NOBODY)
     text = GAME_TYPE.position(game)
     assert GAME_TYPE.position(GAME_TYPE.from_position(text, 1)) == text
+
+
+def test_4_05_415_nobody_in_an_office_governs_whatever_his_number() -> None:
+    game = house()
+    first = put(game, "cornelius", PLAYER)
+    assert first == 0
+    assert for_province(game, NOBODY) >> first & 1
+    game.offices[CENSOR] = first
+    assert not for_province(game, NOBODY) >> first & 1
