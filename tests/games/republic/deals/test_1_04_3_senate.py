@@ -11,6 +11,7 @@ from comitium.games.republic.choices import CONCESSION, NO, SENATOR, YES
 from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.deals.offices import is_asked
 from comitium.games.republic.deals.witness import announced, entered_office, has_vetoed, has_voted, vote_ended
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
@@ -29,7 +30,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorS
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, Proposing, propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import AskProsecutor, CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.numbers import CENSOR, COMBAT, DICTATOR, MASTER_OF_HORSE, bits
 from comitium.games.republic.state.republic import Republic
@@ -379,6 +380,16 @@ def test_section_5_1_consent_is_promised_as_what_one_is_asked(kind: int, role: s
     game.stack += [Proposing(2, 1, 0, -1, kind, [kind, 0, man("fabius")], 0, False), Consent(0, man("fabius"))]
     game.forget()
     assert game.legal(0) == ([YES] if bound else [YES, NO])
+
+
+@pytest.mark.parametrize(
+    ("promised", "bound"),
+    [("", True), ("fabius", True), ("fabius prosecutor", True), ("cornelius", False), ("fabius sponsor", False)],
+)
+def test_section_5_1_a_prosecutor_is_bound_by_his_own_consent_only(promised: str, bound: bool) -> None:
+    game = at(SENATE)
+    agree(game, f"column consent amphora {promised}".rstrip())
+    assert is_asked(game, AskProsecutor(0, man("fabius")), game.agreements[-1].clauses[0]) is bound
 
 
 @pytest.mark.parametrize(

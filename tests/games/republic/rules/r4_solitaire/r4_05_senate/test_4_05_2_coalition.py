@@ -10,7 +10,7 @@ from comitium.games.republic.events import solo_senate as told
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate import r4_05_413_for_life as for_life
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import needed
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import JoinCoalition, needed
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import ranking
 from comitium.games.republic.state.numbers import NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
@@ -254,3 +254,13 @@ def test_d_36_beside_a_consul_for_life_nobody_is_tested(there_is: str, tried: bo
     game.session.proposed_for_life = False
     game.consul_for_life = man(there_is) if there_is else NOBODY
     assert for_life.test_candidate(game) is tried
+
+
+def test_4_05_2_the_question_to_join_names_its_entry_from_one_on() -> None:
+    game = voting(6, 22, 5, 4, 4)
+    question = JoinCoalition(0, 2, 0b11, 0)
+    asked_so = question.ask(game, 0)
+    assert (asked_so.id, asked_so.args["entry"]) == ("republic-solosenate-ask-join", 3)
+    assert question.is_sound(game)
+    assert not JoinCoalition(0, 2, 0b10, 0).is_sound(game), "who is not in the group is not asked"
+    assert not JoinCoalition(1, 2, 0b11, 0).is_sound(game), "nor is a neutral"
