@@ -18,7 +18,7 @@ from republic_ids import REPUBLIC
 import comitium
 from comitium.bots.levels import SPOKEN
 from comitium.bots.republic.mood import MOODS
-from comitium.core.registry import game_types
+from comitium.core.registry import game_type, game_types
 from comitium.draw.glossary import glossary
 from comitium.draw.rulebook import rules
 from comitium.games.caesar import choices, events, names
@@ -187,6 +187,12 @@ def chapters(game: str) -> tuple[str, ...]:
 
 
 BUILT = {
+    "republic-option-scenario-": tuple(
+        f"{one}{end}".replace("_", "-")
+        for one in game_type("republic").meta.options["scenario"].choices
+        for end in ("", "-about")
+    ),
+    "draw-chronicle-figure-": ("turn", "margin", "beaten", "lowest", "highest", "given"),
     "caesar-seat-": names.SEATS,
     "caesar-group-": names.GROUPS,
     "caesar-deck-": names.DECKS,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "play": "comitium.cli.play:play",
     "learn": "comitium.cli.learn:learn",
+    "record": "comitium.cli.record:record",
     "serve": "comitium.cli.serve:serve",
     "games": "comitium.cli.tools:games",
     "simulate": "comitium.cli.tools:simulate",

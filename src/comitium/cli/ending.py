@@ -11,6 +11,7 @@ from comitium.cli import answers, saves
 from comitium.cli.answers import Command
 from comitium.core.board import seat_name
 from comitium.draw import Scene
+from comitium.match import challenge
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
@@ -23,7 +24,7 @@ def close(sitting: Sitting) -> None:
     board = sitting.board(seat, None)
     scene = sitting.scene(seat, None, min(screen.width, 100))
     sitting.save()
-    kept = [words("cli-play-verify", seed=str(match.seed), commitment=match.commitment), where(sitting)]
+    kept = [*compared(sitting), words("cli-play-verify", seed=str(match.seed), commitment=match.commitment), where(sitting)]
     if screen.plain:
         for person in sitting.humans[:1]:
             sitting.tell_news(person)
@@ -35,6 +36,20 @@ def close(sitting: Sitting) -> None:
         screen.line(result(sitting), "strong")
     for line in kept:
         screen.line(line, "quiet")
+
+
+def compared(sitting: Sitting) -> list[str]:
+    """What was to be beaten, and how somebody else plays the same deal."""
+    match, words = sitting.match, sitting.screen.words
+    found: list[str] = []
+    for seat in sitting.humans[:1]:
+        told = challenge.compared(match, seat, sitting.seating.beat)
+        if told is not None:
+            found.append(words("cli-play-beaten", result=told[0], how=told[1]))
+    passed = challenge.passed_on(match)
+    if passed is not None:
+        found.append(words("cli-play-challenge", command=challenge.command(match, passed.code)))
+    return found
 
 
 def show_result(sitting: Sitting, seat: int | None) -> None:

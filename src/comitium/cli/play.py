@@ -20,7 +20,7 @@ from comitium.cli.tools import split_bots
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
-from comitium.core.registry import game_type, game_types
+from comitium.core.registry import HasResults, game_type, game_types
 from comitium.match.begin import new
 from comitium.match.journal import BY_RULE
 from comitium.match.lessons import FirstGame, first_game, lesson, names
@@ -49,6 +49,7 @@ def play(
     resume: Annotated[bool, Parameter(help="cli-play-arg-resume", negative="")] = False,
     speed: Annotated[str | None, Parameter(help="cli-play-arg-speed")] = None,
     first: Annotated[bool, Parameter(help="cli-play-arg-first", negative="")] = False,
+    beat: Annotated[str | None, Parameter(help="cli-play-arg-beat")] = None,
 ) -> int:
     """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
 
@@ -77,9 +78,20 @@ def play(
             sitting = _begin_led(game, led, wishes, seed, screen)
         else:
             sitting = _begin(game, players, wishes, opponent, seat, hotseat, seed, screen)
-    habits = {"language": screen.language, "speed": pace or sitting.seating.speed}
+    habits = {"language": screen.language, "speed": pace or sitting.seating.speed, "beat": beat or sitting.seating.beat}
     sitting.seating = structs.replace(sitting.seating, **habits)
+    if sitting.seating.beat:
+        screen.line(screen.words("cli-play-beat", result=_to_beat(sitting)), "number")
     return sit(sitting, screen)
+
+
+def _to_beat(sitting: Sitting) -> Phrase:
+    """The result that is to be beaten. Raises `BadOption` if it is none."""
+    kind, code = sitting.match.game_type, sitting.seating.beat
+    told = kind.compare(code, None) if isinstance(kind, HasResults) else None
+    if told is None:
+        raise BadOption(Phrase("cli-play-no-result", {"code": code[:60]}))
+    return told[0]
 
 
 def _first(game: str, preset: FirstGame, option: list[str], screen: Screen) -> list[str]:

@@ -45,6 +45,7 @@ class Seating(Struct, frozen=True):
     language: str = ""  # in which it is played; "" if nobody said
     speed: str = ""  # how fast the computer's moves are shown; "" for the usual
     reasons: tuple[Reason, ...] = ()  # what bots have said of the agreements on the table; no rule knows of it
+    beat: str = ""  # the code of a result that is to be beaten with this deal
 
     def humans(self) -> tuple[int, ...]:
         return tuple(seat for seat, who in enumerate(self.seats) if who == HUMAN)

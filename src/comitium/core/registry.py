@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
+from msgspec import Struct
 
 from comitium.core.agreements import Clause
 from comitium.core.board import Board, Piece, SurfaceProfile
@@ -14,6 +15,18 @@ from comitium.core.errors import Unknown
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
+
+
+class Result(Struct, frozen=True):
+    """What a player has reached. Games of the same `kind` are compared, the best has the least `rank`; `code` says the same in
+    a word that can be passed on, `text` in a sentence."""
+
+    kind: str
+    title: Phrase  # of the kind
+    place: int
+    rank: tuple[int, int]
+    code: str
+    text: Phrase
 
 
 class GameType(Protocol):
@@ -65,6 +78,18 @@ class HasClaims(Protocol):
 
     def pause(self, game: Game) -> int:
         """How many natural pauses for talk there have been. People speak when they like; a bot is asked once a pause."""
+
+
+@runtime_checkable
+class HasResults(Protocol):
+    """A game that has results for some of its tables."""
+
+    def result(self, game: Game, seat: int) -> Result | None:
+        """What the player of a seat has reached; None before the end, and at tables whose games are not compared."""
+
+    def compare(self, code: str, own: Result | None) -> tuple[Phrase, int] | None:
+        """The result that a code says, as a sentence, and how one's own compares: 1 better, 0 as good, -1 worse or not reached
+        yet. None if it is no code."""
 
 
 @runtime_checkable

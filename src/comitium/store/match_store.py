@@ -31,6 +31,7 @@ class Entry(NamedTuple):
     began: int
     touched: int
     lesson: str = ""
+    beat: str = ""  # the code of a result that is to be beaten with this deal
 
 
 class Sitter(NamedTuple):

@@ -25,6 +25,9 @@ MATCHES: Final = Table(
     Column("began", BigInteger, nullable=False),  # milliseconds
     Column("touched", BigInteger, nullable=False),
     Column("lesson", Text, nullable=False, server_default=""),  # the lesson that is given at this table, "" when it is left
+    Column(
+        "beat", Text, nullable=False, server_default=""
+    ),  # the result that is to be beaten here, as a code; "" if there is none
     Index("matches_by_touch", "touched"),
     Index("matches_by_code", "code"),
 )

@@ -22,7 +22,7 @@ from comitium.draw import page
 from comitium.draw.page import model
 from comitium.store import Lost
 from comitium.text import say
-from comitium.web import api, pages, replays, sockets
+from comitium.web import api, pages, records, replays, sockets
 from comitium.web.api_words import Problem
 from comitium.web.files import static
 from comitium.web.house import House, Settings, address_of, check_host
@@ -130,7 +130,16 @@ def make(settings: Settings) -> Litestar:
             await app.state.house.stop()
 
     return Litestar(
-        route_handlers=[*pages.ROUTES, *replays.ROUTES, *sockets.ROUTES, *api.ROUTES, static, health, metrics],
+        route_handlers=[
+            *pages.ROUTES,
+            *records.ROUTES,
+            *replays.ROUTES,
+            *sockets.ROUTES,
+            *api.ROUTES,
+            static,
+            health,
+            metrics,
+        ],
         lifespan=[lifespan],
         exception_handlers={Exception: explain},
         before_request=_begin,

@@ -202,8 +202,8 @@ class BotRunner:
         text = "\n".join(live.match.lines()) + "\n"
         work = Work("look back", language, live.match.header.game, live.id, alone[0] if len(alone) == 1 else -1, text=text)
         try:
-            report, charts = await self.workers.ask(work)
-            found = Aftermath(tuple(report), tuple(charts))
+            report, charts, ladders = await self.workers.ask(work)
+            found = Aftermath(tuple(report), tuple(charts), tuple(ladders))
         except ComitiumError as failed:
             log.error("no_report", match=live.id, why=getattr(failed, "report", str(failed)))
             found = Aftermath(failed=True)

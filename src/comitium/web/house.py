@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from comitium.core.errors import BadOption, Illegal, Unknown
 from comitium.core.messages import Phrase
+from comitium.core.registry import Result
 from comitium.draw.page import model
 from comitium.draw.page.notes import SPEEDS
 from comitium.store import Store, open_store, people
@@ -58,6 +59,7 @@ class House:
         self.workers = Workers(settings.workers, settings.budget)
         self.hub = Hub(self.store, self.workers, settings.pace)
         self.secret = b""
+        self.results: dict[tuple[str, int], tuple[Result | None, bool]] = {}  # of finished games, by match and seat
         self.shelved: OrderedDict[tuple[object, ...], model.Saved] = OrderedDict()
         many = settings.limits
         self.pages = Limits(10 * many, 60 * many)  # by address

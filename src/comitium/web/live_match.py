@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from comitium.draw.page.model import Chart, Hint, Reply
+from comitium.draw.page.model import Chart, Hint, Ladder, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
@@ -33,6 +33,7 @@ class Aftermath(NamedTuple):
 
     report: tuple[str, ...] = ()
     charts: tuple[Chart, ...] = ()
+    ladders: tuple[Ladder, ...] = ()
     failed: bool = False
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from comitium import draw
 from comitium.draw import Scene
-from comitium.draw.page import from_match
-from comitium.draw.page.model import Chart
+from comitium.draw.page import from_match, looks
+from comitium.draw.page.model import Chart, Ladder
 from comitium.match.begin import replay
 from comitium.play.who_leads import seat_names
 
 
-def look_back(text: str, seat: int | None, language: str) -> tuple[list[str], list[Chart]]:
-    """The report in a language, as `seat` (the only person's, or None) reads it, and the charts."""
+def look_back(text: str, seat: int | None, language: str) -> tuple[list[str], list[Chart], list[Ladder]]:
+    """The report in a language, as `seat` (the only person's, or None) reads it, the charts, and how well players did."""
     match = replay(text, torn=True)
     scene = Scene(language, 0, 0, None, ("",) * match.header.seats, names=seat_names(match))
-    return draw.look(match.header.game).tell_report(match, seat, scene), from_match.charts(match)
+    return (
+        draw.look(match.header.game).tell_report(match, seat, scene),
+        from_match.charts(match),
+        looks.look(match.header.game).ladders(match),
+    )

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from comitium import bots
 from comitium.core.board import seat_name
 from comitium.draw.page import from_match, model
+from comitium.match import challenge
 from comitium.play import OPEN, RULE
 from comitium.text import say
 from comitium.web import lesson
@@ -216,6 +217,9 @@ def ending(live: LiveMatch, viewer: Viewer) -> model.Ending:
         journal=f"{viewer.address}/journal",
         rematch=f"{viewer.address}/rematch" if viewer.party else "",
         again=bool(live.entry.next and viewer.party),
+        ladders=after.ladders,
+        beat=f"{viewer.origin}/beat/{live.id}" if viewer.party and challenge.passed_on(match) is not None else "",
+        beaten=challenge.compared(match, viewer.seat, live.entry.beat) if viewer.seat is not None else None,
     )
 
 

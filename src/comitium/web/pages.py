@@ -69,7 +69,7 @@ async def home(request: Asked, game: str = "") -> Response[str]:
 
 
 async def _home(request: Asked, house: House, game: str, refused: Phrase | None = None) -> Response[str]:
-    reader, device, cookies = _known(request, house)
+    reader, device, cookies = known_reader(request, house)
     keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
     reader = msgspec.structs.replace(reader, newcomer=not keys)
     watch = await house.store.read(lambda connection: match_store.watchable(connection, 3 * LISTED))
@@ -90,7 +90,7 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     return html_response(page.home(made), 200 if refused is None else 400, cookies)
 
 
-def _known(request: Asked, house: House) -> tuple[model.Reader, str, list[Cookie]]:
+def known_reader(request: Asked, house: House) -> tuple[model.Reader, str, list[Cookie]]:
     """The reader and her device; on a first visit it gets its cookie, and forms carry the mark that goes with it."""
     reader, device = house.reader(request), device_id(request)
     if device:
@@ -131,7 +131,11 @@ async def set_table(request: Asked) -> Response[Any]:
     form = await read_form(request, house)
     house.tables.check(address_of(request))
     try:
-        made = await tables.set_table(house, device_id(request), tables.read_form(form))
+        if form.get("beat"):
+            wanted = await tables.same_deal(house, str(form["beat"]))
+        else:
+            wanted = tables.read_form(form)
+        made = await tables.set_table(house, device_id(request), wanted)
     except BadOption as refused:
         return await _home(request, house, str(form.get("game", "")), refused.why)
     return see_other(made.address())
@@ -198,7 +202,7 @@ async def watch(request: Asked, match: str) -> Response[str]:
 
 
 async def _table(request: Asked, house: House, live: Any, key: people.Key | None) -> Response[str]:
-    reader, device, cookies = _known(request, house)
+    reader, device, cookies = known_reader(request, house)
     viewer = (await house.viewer(request, live, key))._replace(reader=reader, device=device)
     async with live.lock:
         if live.match.outcome is not None:

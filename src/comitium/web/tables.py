@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection
 
 from comitium import bots
-from comitium.core.errors import BadOption, Illegal
+from comitium.core.errors import BadOption, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import CHOOSE, Setting, check_players, switches
-from comitium.core.registry import game_type
-from comitium.match import lessons
+from comitium.core.registry import Result, game_type
+from comitium.match import challenge, lessons
 from comitium.match.begin import new, new_led
 from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
@@ -52,6 +52,27 @@ class Wanted(NamedTuple):
     seats: Sequence[str]
     options: Mapping[str, Setting]
     seed: int | None = None
+    beat: str = ""  # the code of a result that is to be beaten
+
+
+async def finished_deal(house: House, match: str) -> tuple[LiveMatch, Result]:
+    """A game that can be passed on, and its result. Raises `Unknown`, or `Illegal` as long as it goes on."""
+    live = await house.hub.peek(match)
+    if live is None:
+        raise Unknown(Phrase("web-no-match"))
+    if live.match.outcome is None:
+        raise Illegal("", Phrase("web-not-over"))
+    result = challenge.passed_on(live.match)
+    if result is None:
+        raise Unknown(Phrase("web-no-deal"))
+    return live, result
+
+
+async def same_deal(house: House, match: str) -> Wanted:
+    """The deal of a finished game for somebody who plays alone, too. Raises `Unknown`, or `Illegal` as long as it goes on."""
+    live, result = await finished_deal(house, match)
+    header = live.match.header
+    return Wanted(header.game, with_neutrals(header.game, [ME]), header.options, live.match.seed, result.code)
 
 
 def read_form(form: Mapping[str, Any]) -> Wanted:
@@ -121,7 +142,7 @@ async def set_table(house: House, device: str, table: Wanted) -> Set:
     sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in words]
     mine = tuple(seat for seat, who in enumerate(words) if who in (ME, DEVICE))
     free = [tuple(match.factions_of(match.leader_of(seat))) for seat, who in enumerate(wanted) if who == OPEN]
-    return await _put(house, device, match.lines(), game, sitters, [mine, *free], not free, mine=bool(mine))
+    return await _put(house, device, match.lines(), game, sitters, [mine, *free], not free, mine=bool(mine), beat=table.beat)
 
 
 async def _put(
@@ -136,10 +157,11 @@ async def _put(
     gallery: bool = True,
     lesson: str = "",
     mine: bool = False,
+    beat: str = "",
 ) -> Set:
     """Write it down. `mine` says that the first party is at the device that sets the table."""
     id, now = new_match(), match_store.now()
-    entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson)
+    entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson, beat)
     keys = [Key(new_token(), id, party) for party in parties if party]
 
     def work(connection: Connection) -> None:

@@ -61,7 +61,7 @@ def test_a_newcomer_is_offered_a_first_game_that_can_begin_at_once() -> None:
         assert preset is not None
         fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', preset[0]))
         assert (fields["game"], fields["preset"]) == (chosen, "first")
-        game, seats, options, _ = tables.read_form(fields)
+        game, seats, options, *_ = tables.read_form(fields)
         assert seats.count("me") == 1
         comitium.new(game, players=len(seats), seed=1, **options)
         assert "first gold" in html
@@ -196,7 +196,7 @@ def test_a_game_that_goes_on_has_no_end_to_show() -> None:
 
 def test_the_end_begins_with_what_counts_and_folds_what_is_long() -> None:
     match = finished("caesar", 2, 5)
-    lines, _ = look_back(match.journal(), 1, "fr")
+    lines, *_ = look_back(match.journal(), 1, "fr")
     made = from_match.ending_of(
         match, model(match, 1, FRENCH), "/replay/x", "/seat/x/journal", "/seat/x/rematch", tuple(lines)
     )
@@ -228,7 +228,7 @@ def test_the_end_says_that_more_is_being_worked_out() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str) -> None:
     for game, players in (("caesar", 2), ("idus", 6), ("republic", 4)):
-        lines, _ = look_back(finished(game, players, 3).journal(), 0, language)
+        lines, *_ = look_back(finished(game, players, 3).journal(), 0, language)
         assert [line for part in report.parts(lines) for line in part] == lines
         html = report.render_report(lines, Words(language, game))
         assert not re.search(r"\b[a-z]+_[a-z]+\b", re.sub(r"<[^>]+>", "", html)), "options have names"

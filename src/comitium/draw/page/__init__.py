@@ -6,11 +6,13 @@ from comitium.draw.page.ending import ending, ending_frame
 from comitium.draw.page.errors import error
 from comitium.draw.page.home import home
 from comitium.draw.page.lobby import lobby, lobby_frame
+from comitium.draw.page.record import challenge, record
 from comitium.draw.page.replay import replay, replay_frame, replay_glass
 from comitium.draw.page.rules import rules
 from comitium.draw.page.table import frame, table, table_frame
 
 __all__ = [
+    "challenge",
     "ending",
     "ending_frame",
     "error",
@@ -18,6 +20,7 @@ __all__ = [
     "home",
     "lobby",
     "lobby_frame",
+    "record",
     "replay",
     "replay_frame",
     "replay_glass",

@@ -6,7 +6,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
 from comitium.draw.page.charts import TEXTS, chart
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Ending, Frame
+from comitium.draw.page.model import Ending, Frame, Ladder
 from comitium.draw.page.notes import chat
 from comitium.draw.page.parts import whole
 from comitium.draw.page.report import COLON, render_report
@@ -66,11 +66,36 @@ def _inside(model: Ending) -> str:
     return (
         f"{whole(bar(table, words))}"
         f'<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
-        f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}</div>{what_happened}'
+        f'{_ladders(model, words)}<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}</div>'
+        f"{what_happened}"
         f"{_talk(model, words)}{_folded('last', words.say('final-table'), _last(model, words))}"
         f"{_folded('log', words.say('tab-log'), log)}"
         f"{_folded('seed', words.say('seed'), _check(model, words))}</main>"
     )
+
+
+def _ladders(model: Ending, words: Words) -> str:
+    """How well each player has done: the places as steps, the one that was reached framed, and the figures."""
+    return "".join(_ladder(one, words) for one in model.ladders)
+
+
+def _ladder(one: Ladder, words: Words) -> str:
+    rungs = "".join(
+        f'<li{" aria-current=true" if place == one.at else ""}><b class="num">{place + 1}</b> {words.speak(rung)}</li>'
+        for place, rung in enumerate(one.rungs)
+    )
+    figures = "".join(
+        f'<div><dt>{words.speak(name)}</dt><dd class="num">{_signed(number)}</dd></div>' for name, number in one.figures
+    )
+    return (
+        f'<section class="panel pad"><div class="row"><h2>{words.speak(one.title)}</h2><span class="sp"></span>'
+        f'{words.cite(one.rule)}</div><p>{words.speak(one.about)}</p><ol class="rungs">{rungs}</ol>'
+        f'<dl class="figures">{figures}</dl></section>'
+    )
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def _pending(words: Words) -> str:
@@ -159,10 +184,25 @@ def _next(model: Ending, words: Words) -> str:
         if model.journal
         else ""
     )
-    return (
-        f'<section class="panel pad"><h2>{words.say("next")}</h2>{again}<div class="row wrap">{rematch}{replay}{share}'
-        f'{journal}<a class="btn ghost" href="/">{words.say("home")}</a></div></section>'
+    beat = (
+        f'<button class="btn" data-copy="{text(model.beat)}" data-copied="{words.say("copied")}">{icon("link")} '
+        f'{words.say("beat-share")}</button><a class="btn ghost" href="/record?game={model.table.board.game}">'
+        f"{icon('trophy')} {words.say('record')}</a>"
+        if model.beat
+        else ""
     )
+    return (
+        f'<section class="panel pad"><h2>{words.say("next")}</h2>{again}{_beaten(model, words)}<div class="row wrap">'
+        f'{rematch}{replay}{share}{journal}{beat}<a class="btn ghost" href="/">{words.say("home")}</a></div></section>'
+    )
+
+
+def _beaten(model: Ending, words: Words) -> str:
+    """Whether the result was beaten that somebody has set."""
+    if model.beaten is None:
+        return ""
+    result, how = model.beaten
+    return f'<p class="note gold">{words.say("beaten", result=result, how=how)}</p>'
 
 
 def _check(model: Ending, words: Words) -> str:

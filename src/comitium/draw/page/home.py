@@ -122,7 +122,8 @@ def _by_oneself(reader: Reader, offer: Offer, words: Words) -> str:
         f'<form method="post" action="/tables" class="col">{token(reader)}<input type="hidden" name="game" '
         f'value="{offer.game}"><input type="hidden" name="players" value="1"><input type="hidden" name="seat.0" value="me">'
         f'<div class="pair">{_listed(meta, speaks, "alone")}{_levels(meta, speaks, "alone")}</div>'
-        f'<button class="btn pri">{icon("play")} {words.say("alone-start")}</button></form></li>'
+        f'<div class="row wrap"><button class="btn pri">{icon("play")} {words.say("alone-start")}</button>'
+        f'<a class="btn ghost" href="/record?game={offer.game}">{icon("trophy")} {words.say("record")}</a></div></form></li>'
         f'<li class="panel pad"><h3>{icon("people", "s22")} {words.say("with-bots")}</h3><p>{words.say("with-bots-about")}</p>'
         f'<a class="btn" href="#table-form">{icon("seats")} {words.say("new-table")}</a></li></ul></section>'
     )
@@ -176,7 +177,7 @@ def _saved(id: str, one: Saved, words: Words) -> str:
     named = [person(who, words) for who in one.people if who.kind not in ("you", "yours", "open", "rule")]
     neutrals = sum(1 for who in one.people if who.kind == "rule")
     others = " · ".join([*dict.fromkeys(named), *([words.say("neutral-factions", count=neutrals)] if neutrals else [])])
-    played = f' · <time datetime="{text(one.played)}">{_day(one.played, words)}</time>' if one.played else ""
+    played = f' · <time datetime="{text(one.played)}">{day(one.played, words)}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
     lesson = f'<span class="chip">{icon("lamp")}{words.say("lesson")}</span> ' if one.lesson else ""
     return (
@@ -189,7 +190,7 @@ def _saved(id: str, one: Saved, words: Words) -> str:
     )
 
 
-def _day(played: str, words: Words) -> str:
+def day(played: str, words: Words) -> str:
     """A day as people write it; what is none is written as it is."""
     try:
         return text(format_date(date.fromisoformat(played[:10]), "d MMMM yyyy", locale=words.language))

@@ -9,9 +9,10 @@ from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.core.registry import game_type
 from comitium.draw.page import zones
-from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.model import Chart, Ladder, Line, Move, Table
 from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon, text
+from comitium.match.match import Match
 
 EMBLEMS: Final = 6  # factions that have a colour and an emblem
 
@@ -145,6 +146,10 @@ class PageLook:
 
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         """How what has just happened goes over the table. What keeps its id glides by itself."""
+        return []
+
+    def ladders(self, match: Match) -> list[Ladder]:
+        """How well the players of a finished game have done, where games are compared."""
         return []
 
     def charts(self, boards: Sequence[Board]) -> list[Chart]:

@@ -72,6 +72,7 @@ from comitium.core.board import Board
 from comitium.core.forms import Form
 from comitium.core.messages import Event, Names, Option, Outcome, Phrase, Prompt
 from comitium.core.options import Setting
+from comitium.core.registry import Result
 from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
 from comitium.text.languages import DEFAULT
@@ -346,6 +347,44 @@ class Chart(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
+class Ladder(Struct, frozen=True):
+    """How well somebody has done: the places there are, the best first, the one that was reached, and figures beside it."""
+
+    title: Phrase
+    rule: str
+    rungs: tuple[Phrase, ...]
+    at: int  # from 0
+    about: Phrase
+    figures: tuple[tuple[Phrase, int], ...] = ()
+
+
+class Kept(Struct, frozen=True):
+    """A finished game in a record. `beat` is where others may play its deal, "" if they may not."""
+
+    result: Result
+    address: str
+    played: str
+    beat: str = ""
+
+
+class Record(Struct, frozen=True):
+    """The results of one person, the latest first."""
+
+    reader: Reader
+    game: str
+    kept: tuple[Kept, ...] = ()
+
+
+class Challenge(Struct, frozen=True):
+    """A deal that somebody else has played: what is to be beaten, and how to play it. The form `POST /tables` sends `beat`."""
+
+    reader: Reader
+    game: str
+    match: str
+    result: Result
+    command: str
+
+
 class Ending(Struct, frozen=True, kw_only=True):
     """The end: the table as it lies open now, the score by the rules, and what may be checked and taken away."""
 
@@ -360,6 +399,9 @@ class Ending(Struct, frozen=True, kw_only=True):
     journal: str = ""
     rematch: str = ""
     again: bool = False  # somebody has set the table for it
+    ladders: tuple[Ladder, ...] = ()  # for each player, where the game compares its games
+    beat: str = ""  # address at which others play the same deal
+    beaten: tuple[Phrase, int] | None = None  # the result that was to be beaten; 1 better, 0 as good, -1 not
 
 
 class Replay(Struct, frozen=True, kw_only=True):

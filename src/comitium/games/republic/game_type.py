@@ -12,7 +12,7 @@ from comitium.core.frames import Game
 from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
-from comitium.core.registry import load_meta
+from comitium.core.registry import Result, load_meta
 from comitium.core.vocabulary import name_of
 from comitium.games.republic import names
 from comitium.games.republic.board import board as boards
@@ -25,6 +25,7 @@ from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import write as notation
 from comitium.games.republic.odds.sentences import questions as odds_in_sentences
 from comitium.games.republic.referee import Officiating
+from comitium.games.republic.report import results
 from comitium.games.republic.rules import sequence
 from comitium.games.republic.rules.chapters import CHAPTERS
 from comitium.games.republic.state.numbers import NOBODY
@@ -73,6 +74,12 @@ class RepublicType:
     def directive_name(self, game: Game, seat: int) -> Phrase | None:
         cards = _republic(game).directives
         return names.directive(cards[seat]) if cards and cards[seat] != NOBODY else None
+
+    def result(self, game: Game, seat: int) -> Result | None:
+        return results.result(_republic(game), seat, self.meta, self.settings(game))
+
+    def compare(self, code: str, own: Result | None) -> tuple[Phrase, int] | None:
+        return results.compare(code, own)
 
     def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
         return clauses_form.read(_republic(game), seat, text)

@@ -9,6 +9,18 @@ cli-play-arg-seed = A number that determines every shuffle, to play the same dea
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
 cli-play-arg-speed = How fast the bots’ moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
 cli-play-arg-first = A first game, with the number of players and the options that are easiest for beginners.
+cli-play-arg-beat = A result to beat with this deal, as a finished game names it.
+cli-play-beat = To beat with this deal: { $result }.
+cli-play-no-result = “{ $code }” is not a result that a game can reach.
+cli-play-beaten =
+    { $how ->
+        [1] To beat: { $result }. You did better!
+        [0] To beat: { $result }. You did just as well.
+       *[other] To beat: { $result }. You did not reach it.
+    }
+cli-play-challenge = The same deal for a friend: { $command }
+cli-play-record-none = No game against the directives is finished yet.
+cli-play-record-game = { $day }: { $result } ({ $name })
 cli-play-arg-resume = Continue a saved game.
 
 # -- saves

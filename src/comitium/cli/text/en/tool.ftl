@@ -11,6 +11,7 @@ cli-tool-help-replay = Replay a saved game and check that it ends the same way.
 cli-tool-help-position = Read a position and list the legal choices.
 cli-tool-help-play = Play a game in the terminal.
 cli-tool-help-learn = Take a lesson at the real table, or list the lessons.
+cli-tool-help-record = List your results against the directives.
 cli-tool-help-serve = Run the server for browsers, on this device or a network.
 cli-tool-help-help = Show this page.
 cli-tool-help-version = Show the version.

@@ -9,6 +9,18 @@ cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d’écran et les tubes ; les réponses peuvent venir d’un fichier.
 cli-play-arg-speed = La vitesse d’affichage des coups des bots : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s’en souvient.
 cli-play-arg-first = Une première partie : le nombre de joueurs et les options les plus simples pour commencer.
+cli-play-arg-beat = Un résultat à battre avec cette donne, tel qu’une partie finie le nomme.
+cli-play-beat = À battre avec cette donne : { $result }.
+cli-play-no-result = « { $code } » n’est pas un résultat qu’une partie peut donner.
+cli-play-beaten =
+    { $how ->
+        [1] À battre : { $result }. Vous avez fait mieux !
+        [0] À battre : { $result }. Vous avez fait aussi bien.
+       *[other] À battre : { $result }. Vous n’y êtes pas parvenu.
+    }
+cli-play-challenge = La même donne pour un ami : { $command }
+cli-play-record-none = Aucune partie face aux directives n’est encore finie.
+cli-play-record-game = { $day } : { $result } ({ $name })
 cli-play-arg-resume = Reprendre une partie sauvegardée.
 
 # -- sauvegardes

@@ -11,6 +11,7 @@ cli-tool-help-replay = Rejouer une partie enregistrée et vérifier qu’elle fi
 cli-tool-help-position = Lire une position et lister les choix possibles.
 cli-tool-help-play = Jouer une partie dans le terminal.
 cli-tool-help-learn = Suivre une leçon à une vraie table, ou énumérer les leçons.
+cli-tool-help-record = Montrer vos résultats face aux directives.
 cli-tool-help-serve = Lancer le serveur pour les navigateurs, ici ou sur un réseau.
 cli-tool-help-help = Afficher cette page.
 cli-tool-help-version = Afficher la version.

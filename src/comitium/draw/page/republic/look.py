@@ -8,18 +8,21 @@ from typing import Final
 from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.model import Chart, Ladder, Line, Move, Table
 from comitium.draw.page.parts import Drawing
 from comitium.draw.page.republic import cards as republic_cards
 from comitium.draw.page.republic import detail as republic_detail
 from comitium.draw.page.republic import moves as republic_moves
 from comitium.draw.page.republic import odds as republic_odds
 from comitium.draw.page.republic import offer as republic_offer
+from comitium.draw.page.republic import score as republic_score
 from comitium.draw.page.republic import table as republic_table
 from comitium.draw.page.words import Words, icon
 from comitium.games.republic.board.directives import line_of
 from comitium.games.republic.catalogue.keys import NEUTRAL_KEYS
 from comitium.games.republic.events.people import PhaseBegan
+from comitium.games.republic.report.report import report
+from comitium.match.match import Match
 
 
 class RepublicPage(PageLook):
@@ -112,6 +115,11 @@ class RepublicPage(PageLook):
     def crest(self, board: Board, winners: Sequence[int]) -> str:
         """The sign of whoever has won; where all have lost, that of death."""
         return super().crest(board, winners) or f'<span class="fallen">{icon("skull")}</span>'
+
+    def ladders(self, match: Match) -> list[Ladder]:
+        """[4.08.1] The five places of the game for one and two."""
+        found = report(match)
+        return republic_score.ladders(found.score) if found is not None and found.score is not None else []
 
     def charts(self, boards: Sequence[Board]) -> list[Chart]:
         yearly = turns(boards)

@@ -47,6 +47,21 @@ draw-chronicle-place =
        *[5] { $seat }: place 5 of 5: the game is lost.
     }
 draw-chronicle-figures = Turn { $turn }; wars beaten { $beaten }, lowest treasury { $lowest } T, highest unrest { $highest }, { $given } T contributed by players.
+draw-chronicle-score-of = How well you have done: { $seat }
+draw-chronicle-rung =
+    { $place ->
+        [1] Master of Rome: Consul for Life, or rebel
+        [2] Most influence when the era ends
+        [3] Rome stands: a moral victory
+        [4] Another faction seizes Rome
+       *[5] Rome falls
+    }
+draw-chronicle-figure-turn = Turn
+draw-chronicle-figure-margin = Influence ahead of the best other
+draw-chronicle-figure-beaten = Wars beaten
+draw-chronicle-figure-lowest = Lowest treasury
+draw-chronicle-figure-highest = Highest unrest
+draw-chronicle-figure-given = Talents contributed
 draw-chronicle-standings = The factions at the end
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents

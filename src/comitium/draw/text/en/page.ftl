@@ -319,6 +319,27 @@ draw-page-alone-learn = Learn it in { $minutes } minutes
 draw-page-first-alone = Play a first game alone
 draw-page-level = How hard
 draw-page-few-values = One or two people play these scenarios only.
+draw-page-record = My record
+draw-page-record-about = Your finished games against the directives on this device, the best result first.
+draw-page-record-none = No game against the directives is finished yet.
+draw-page-record-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+draw-page-record-best = best
+draw-page-beat = Beat this result
+draw-page-beat-about = Somebody has played this deal alone. You get the same senators, the same cards in the same order and the same dice as long as you decide alike.
+draw-page-beat-result = To beat: { $result }
+draw-page-beat-play = Play this deal
+draw-page-beat-command = At a terminal:
+draw-page-beat-share = Copy the challenge
+draw-page-beaten =
+    { $how ->
+        [1] To beat: { $result }. You did better!
+        [0] To beat: { $result }. You did just as well.
+       *[other] To beat: { $result }. You did not reach it.
+    }
 draw-page-with-bots = At a table with bots
 draw-page-with-bots-about = Bots lead the other factions as people would: they vote, bargain, bribe and keep their cards secret.
 draw-page-neutrals =

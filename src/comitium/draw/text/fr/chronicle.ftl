@@ -47,6 +47,21 @@ draw-chronicle-place =
        *[5] { $seat } : place 5 sur 5 : la partie est perdue.
     }
 draw-chronicle-figures = Tour { $turn } ; guerres gagnées { $beaten }, trésor au plus bas { $lowest } T, agitation au plus haut { $highest }, { $given } T de contributions des joueurs.
+draw-chronicle-score-of = Ce que vous avez obtenu : { $seat }
+draw-chronicle-rung =
+    { $place ->
+        [1] Maître de Rome : consul à vie ou rebelle
+        [2] Le plus d’influence quand l’ère finit
+        [3] Rome est debout : une victoire morale
+        [4] Une autre faction prend Rome
+       *[5] Rome tombe
+    }
+draw-chronicle-figure-turn = Tour
+draw-chronicle-figure-margin = Influence d’avance sur la meilleure des autres
+draw-chronicle-figure-beaten = Guerres gagnées
+draw-chronicle-figure-lowest = Trésor au plus bas
+draw-chronicle-figure-highest = Agitation au plus haut
+draw-chronicle-figure-given = Talents donnés
 draw-chronicle-standings = Bilan des factions
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents

@@ -323,6 +323,27 @@ draw-page-alone-learn = L’apprendre en { $minutes } minutes
 draw-page-first-alone = Jouer une première partie en solitaire
 draw-page-level = Difficulté
 draw-page-few-values = À un ou deux, on ne joue que ces scénarios.
+draw-page-record = Mon palmarès
+draw-page-record-about = Vos parties finies face aux directives sur cet appareil, le meilleur résultat d’abord.
+draw-page-record-none = Aucune partie face aux directives n’est encore finie.
+draw-page-record-games =
+    { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+draw-page-record-best = meilleur
+draw-page-beat = Faites mieux
+draw-page-beat-about = Quelqu’un a joué cette donne en solitaire. Vous recevez les mêmes sénateurs, les mêmes cartes dans le même ordre, et les mêmes dés tant que vous décidez de même.
+draw-page-beat-result = À battre : { $result }
+draw-page-beat-play = Jouer cette donne
+draw-page-beat-command = Dans un terminal :
+draw-page-beat-share = Copier le défi
+draw-page-beaten =
+    { $how ->
+        [1] À battre : { $result }. Vous avez fait mieux !
+        [0] À battre : { $result }. Vous avez fait aussi bien.
+       *[other] À battre : { $result }. Vous n’y êtes pas parvenu.
+    }
 draw-page-with-bots = À une table avec des bots
 draw-page-with-bots-about = Des bots mènent les autres factions comme des personnes : ils votent, négocient, corrompent et cachent leurs cartes.
 draw-page-neutrals =

@@ -24,6 +24,7 @@ web-host-only = Only the host can do that.
 web-not-begun = The game has not started yet.
 web-replaced = A bot is playing for you; take your seat back first.
 web-not-over = Available once the game is over.
+web-no-deal = This game cannot be passed on: only games that one person has played alone can.
 web-wrong-origin = This request did not come from a page of this server; reload the page and try again.
 web-bad-form = The form could not be read; reload the page and try again.
 web-bad-message = The message could not be read.

@@ -24,6 +24,7 @@ web-host-only = Seul l’hôte peut faire cela.
 web-not-begun = La partie n’a pas encore commencé.
 web-replaced = Un bot joue pour vous ; reprenez d’abord votre place.
 web-not-over = Disponible une fois la partie finie.
+web-no-deal = Cette partie ne se transmet pas : seules celles jouées en solitaire le peuvent.
 web-wrong-origin = Cette demande ne vient pas d’une page de ce serveur ; rouvrez la page et recommencez.
 web-bad-form = Le formulaire est illisible ; rouvrez la page et recommencez.
 web-bad-message = Le message est illisible.

@@ -14,3 +14,23 @@ republic-ending-rebel_fails = The rebel could not save Rome: Rome falls
 republic-ending-abandoned = The last faction has left the game, and nobody is left to rule Rome
 republic-ending-rome_survives = Rome survives to the end of the era, but a neutral faction has the most influence: a moral victory
 republic-ending-players_out = No player is left, only neutral factions: the game is lost
+
+# -- results of the game for one and two, to be compared
+
+republic-ending-kind = { $scenario }, { $players ->
+        [one] alone
+       *[other] for two
+    }{ $level ->
+        [usual] {""}
+        [thrifty] , thrifty
+        [hard] , hard
+       *[own] , with your own options
+    }
+republic-ending-place =
+    { $place ->
+        [1] place 1, master of Rome in turn { $number }
+        [2] place 2, the most influential faction, { $number } ahead of the next
+        [3] place 3, a moral victory, { $number } compared with the best other faction
+        [4] place 4, Rome lost to another faction in turn { $number }
+       *[5] place 5, Rome lost in turn { $number }
+    }

@@ -89,8 +89,8 @@ republic-lesson-1-first-year-close = You may keep cards for later: concessions i
 
 republic-lesson-2-alone = A turn alone
     .about = How you win: best, one of your senators becomes Consul for Life or seizes Rome as a rebel. Second best, the era ends and your faction has the most influence. If Rome still stands but another faction leads, that is a moral victory. You lose if a neutral faction seizes Rome, or if Rome falls: four active wars at the end of a turn, an empty treasury, or a revolt of the people. So keep Rome alive first, and be its first man if you can. You lead the Column; four neutral factions each follow a card that you can open and read.
-    .end = That was a turn alone. Cornelius has 14 influence and Julius 9, but Sulpicius won the war and has 12, with a veteran legion loyal to him. Watch such men. Rome is rich and no war is active; it will not stay so. When the Era Ends card is drawn, the era ends, and you get a place from 1 to 5.
-    .typed = Type “? directive” whenever you like; “hint” asks the adviser.
+    .end = That was a turn alone. Cornelius has 14 influence and Julius 9, but Sulpicius won the war and has 12, with a veteran legion loyal to him. Watch such men. Rome is rich and no war is active; it will not stay so. When the Era Ends card is drawn, the era ends, and your place from 1 to 5 is entered in your record.
+    .typed = Type “? directive” whenever you like; “hint” asks the adviser, and “comitium record” lists your results.
 republic-lesson-2-alone-captive = Revenue. Neutral factions divide their income as their cards say, and every amount is public. Where their cards leave something open, you decide for them, because you are the dominant player. The question names the faction and its default answer. Here the Gauls hold Fulvius of the Star. The default is to pay 10 T from his personal treasury, but the Star is your strongest rival, and in Rome he would give it 2 more votes.
     .title = You decide for a neutral
     .do = Do not pay for him yet: No.
