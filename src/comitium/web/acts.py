@@ -315,10 +315,31 @@ class Language(Act, frozen=True, tag="language"):
 
 
 class Speed(Act, frozen=True, tag="speed"):
-    speed: Literal["step", "slow", "usual", "fast"]
+    speed: Literal["step", "slow", "usual", "fast", "instant"]
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         await show_as(hub, live, wire, speed=self.speed)
+        live.turn_page()
+
+
+class Next(Act, frozen=True, tag="next"):
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        """At the speed "step" a bot waits until the one person who looks on has seen what the last one did."""
+        speaker(wire)
+        live.turn_page()
+
+
+class ShowMoment(Act, frozen=True, tag="moment"):
+    """What an event of the log has decided, again, beat by beat."""
+
+    at: int
+
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        async with live.lock:
+            found = None if wire.viewer.curtain else render.render_moment(live, wire.viewer, self.at)
+        if found is None:
+            raise Illegal("", Phrase("web-no-thing"))
+        wire.note({"moment": found})
 
 
 class Reveal(Act, frozen=True, tag="reveal"):
@@ -377,8 +398,8 @@ class Ping(Act, frozen=True, tag="ping"):
 
 AnyAct: TypeAlias = (
     Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint
-    | Auto | Read | Language | Speed | Reveal | Pass | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
-    | LessonPage | LessonShow | LessonSkip | LessonLeave
+    | Auto | Read | Language | Speed | Next | ShowMoment | Reveal | Pass | Inspect | Looked | Ping | Say | Name | StandIn
+    | Return | Seat | Start | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -28,6 +29,10 @@ from comitium.web.workers import Work, WorkerFailed, Workers
 if TYPE_CHECKING:
     from comitium.web.hub import Hub
 
+SECONDS: Final = {"slow": 2.0, "usual": 0.7, "fast": 0.15}  # for a line of the log, while one person looks on
+STEP: Final = "step"  # the speed at which she says when it goes on
+MOST: Final = 5  # lines that are waited for at once
+GLANCE: Final = 0.5  # seconds after which it is looked again whether anybody still waits
 LEAST: Final = "random"  # who answers for a bot that has broken off
 
 log = structlog.get_logger("comitium.bots")
@@ -111,6 +116,7 @@ class BotRunner:
         choice = await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
             await asyncio.sleep(rest)
+        await self._let_read(live)
         await self.hub.wait_for_lull()  # people first
 
         def do(match: Match) -> None:
@@ -119,6 +125,20 @@ class BotRunner:
             match.choose(seat, choice, question.number)
 
         await self.hub.change(live, do, seat)
+
+    async def _let_read(self, live: LiveMatch) -> None:
+        """Wait until the one person who looks on has had time for what happened last, at the speed that she wants."""
+        speed = live.speed() if self.pace else ""
+        if not speed:
+            return
+        lines = live.unread()
+        if speed != STEP:
+            await asyncio.sleep(min(lines, MOST) * SECONDS.get(speed, 0.0))
+        elif lines:
+            live.page_turned.clear()
+            while live.speed() == STEP and not live.page_turned.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(live.page_turned.wait(), GLANCE)
 
     async def _ask(self, work: Work) -> int:
         """A bot's answer. One that breaks off is reported, and chance answers for it: the people want to play on."""
@@ -145,6 +165,7 @@ class BotRunner:
                         continue
                     work = self._work("speak", live, seat, bot)
                 for text in await self.workers.ask(work):
+                    await self._let_read(live)
                     await self.hub.change(live, _saying(seat, text), seat, decides=False)
         except ComitiumError as failed:
             log.error("bot_silent", match=live.id, why=getattr(failed, "report", str(failed)))

@@ -57,6 +57,8 @@ class LiveMatch:
         self.last_seen: dict[int, float] = {}
         self.idle_since = time.monotonic()
         self.touched = 0.0
+        self.paced = 0  # events that the one person who looks on has had time to read
+        self.page_turned = asyncio.Event()  # she wants to see more
         self.unasked_since = 0.0  # when the bots were last asked what they want unasked
         self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
         self._read(stored)
@@ -110,6 +112,25 @@ class LiveMatch:
             self.decided[seat] = self.match.event_count(seat)
         for other in range(len(self.decided)):  # what was taken back has not been heard
             self.decided[other] = min(self.decided[other], self.match.event_count(other))
+
+    # -- at which speed
+
+    def turn_page(self) -> None:
+        """The one person who looks on wants to see what the computer does next."""
+        self.page_turned.set()
+
+    def speed(self) -> str:
+        """How fast the computer plays: as the one person at the table wants it, if she looks on. Nobody holds up others."""
+        people = self.people()
+        speeds = [wire.viewer.speed for wire in self.wires if len(people) == 1 and wire.viewer.seat == people[0]]
+        return speeds[0] if speeds else ""
+
+    def unread(self) -> int:
+        """Take what has happened since this was last asked as told; how many lines of the log that is for the one person."""
+        seat = self.people()[0]
+        heard = self.match.history(seat, since=min(self.paced, self.match.event_count(seat)))
+        self.paced = self.match.event_count(seat)
+        return sum(not event.minor for event in heard)
 
     # -- who answers
 

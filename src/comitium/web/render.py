@@ -8,7 +8,7 @@ from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from comitium.draw import page
-from comitium.draw.page import from_match, inspect, model
+from comitium.draw.page import from_match, inspect, model, moments
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from comitium.play.who_leads import seat_names
@@ -17,6 +17,8 @@ from comitium.web.live_match import LiveMatch
 from comitium.web.page_models import Viewer
 
 PageInputs: TypeAlias = "model.Lobby | from_match.TableInputs | model.Ending"
+
+BEFORE: Final = 80  # events before the one that decides among which its moment begins
 
 _ENCODER: Final = Encoder()
 
@@ -67,3 +69,11 @@ def render_detail(live: LiveMatch, viewer: Viewer, id: str) -> str:
         return inspect.listed(board, words)
     heard = live.match.history(viewer.seat)
     return inspect.inspected(look(live.match.header.game), board, id, words, page_models.people(live, viewer), heard)
+
+
+def render_moment(live: LiveMatch, viewer: Viewer, at: int) -> model.Scene | None:
+    """The moment that the viewer's event at a place has decided; None if there is none for her."""
+    board, _ = from_match.board_of(live.match, viewer.seat)
+    first = max(0, at - BEFORE)
+    heard = live.match.history(viewer.seat, since=first)
+    return moments.reopened(board, heard, at - first, viewer.reader.language) if 0 <= at - first < len(heard) else None

@@ -26,6 +26,7 @@ LONG: Final = 14  # options from which on the list can be narrowed
 FEW: Final = 2  # things to do unasked that are always shown
 ODDS: Final = 5  # choices whose chances are shown
 SENTENCE: Final = re.compile(r"(?<=[.?!…])\s+(?=[A-ZÀ-Ý0-9«“])")  # between one and the next
+STEP: Final = "step"  # the speed at which the computer waits for the reader
 SAMPLE: Final = 777  # a number that stands for any other in a sentence
 
 
@@ -405,13 +406,19 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         if model.replaced
         else ""
     )
+    steps = (
+        f'<button class="btn pri" data-send="next" data-key="Enter" title="{words.say("step-on-about")}">{icon("next")} '
+        f"{words.say('step-on')}</button>"
+        if model.speed == STEP and board.seat is not None and not board.over
+        else ""
+    )
     return (
         f'<section class="panel dec wait" id="decision" aria-labelledby="kick"><header><span class="kick" id="kick">'
         f"{words.say('ended' if board.over else 'others')}</span>{_own_seats(look, model, words)}"
         f'<h2 id="question" tabindex="-1">{title}</h2></header>'
         f'<div class="body">{absence.away(model, words)}{deals.waiting(look, model, words)}<ul class="col">{listed}</ul>'
         f"{_ordered(model, words)}{_asides(model, words)}</div>"
-        f"<footer>{back}{taken}{_news(model, words)}</footer></section>"
+        f"<footer>{back}{steps}{taken}{_news(model, words)}</footer></section>"
     )
 
 

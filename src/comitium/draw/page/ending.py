@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
+from comitium.draw.page import moments
 from comitium.draw.page.charts import TEXTS, chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame, Ladder
@@ -28,7 +29,14 @@ def ending_frame(model: Ending, number: int) -> Frame:
     """The end as a frame: whoever sat at the table finds it in the place of the table."""
     words = Words(model.table.reader.language, model.table.board.game, model.table.names)
     heard = [*aloud(news(model.table), words.language, words.names)[-SPOKEN:], *say_result(model)]
-    return Frame(frame=number, around=_inside(model), title=title(model.table), language=words.language, say=" ".join(heard))
+    return Frame(
+        frame=number,
+        around=_inside(model),
+        title=title(model.table),
+        language=words.language,
+        say=" ".join(heard),
+        moments=moments.scenes(model.table),
+    )
 
 
 def say_result(model: Ending) -> list[str]:

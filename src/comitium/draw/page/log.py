@@ -4,7 +4,7 @@ and dice lie beside what they decided."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
 from typing import Final, NamedTuple
@@ -13,11 +13,12 @@ from zlib import crc32
 from comitium.core.board import Board
 from comitium.core.ids import event_id
 from comitium.core.messages import Event, Names
+from comitium.draw.page import moments
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
-from comitium.draw.page.words import Words, bold, describe_event, icon, text
+from comitium.draw.page.words import Words, bold, describe_event, icon, sends, text
 from comitium.draw.rulebook import chapters, rules
 from comitium.draw.whys import explanation, folded
 
@@ -29,7 +30,7 @@ FEW: Final = 5  # chapters below which a game is told apart by sections
 
 def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words: Words) -> str:
     """All lines."""
-    return whole(_stretches(look, board, events, fresh, _lines(look, board, events, words, 0)))
+    return whole(_stretches(look, board, events, fresh, _lines(look, board, events, words, 0), {}))
 
 
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
@@ -37,22 +38,37 @@ def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     lines = _lines(look, model.board, model.events, words, model.heard - len(model.events))
     return (
         Part("lately", f'<div id="lately">{_digest(model, words)}{_filters(model.board, lines, words)}</div>'),
-        *_stretches(look, model.board, model.events, model.fresh, lines),
+        *_stretches(look, model.board, model.events, model.fresh, lines, _openers(model, words)),
     )
 
 
-def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int, lines: Sequence[Line]) -> Drawing:
-    """All lines, those of the stretch that goes on apart from the rest; a new one lights up what it brought."""
+def _openers(model: Table, words: Words) -> dict[int, str]:
+    """A button for each line that decided something, by its place: the moment is shown again."""
+    first = model.heard - len(model.events)
+    label = words.maybe("draw-moment-open")
+    return {
+        place: f'<button class="again" {sends("moment", at=first + place)} aria-label="{label}" title="{label}">'
+        f"{icon('play', 's14')}</button>"
+        for place in moments.deciding(model.board.game, model.events)
+    }
+
+
+def _stretches(
+    look: PageLook, board: Board, events: Sequence[Event], fresh: int, lines: Sequence[Line], openers: Mapping[int, str]
+) -> Drawing:
+    """All lines, those of the stretch that goes on apart from the rest; a new one lights up what it brought, and one that
+    decided something opens its moment."""
     stretches: list[tuple[str, list[str]]] = [("", [])]
     for line in lines:
         number = line.place
+        html = f"{line.html[:-5]}{openers[number]}</li>" if number in openers else line.html
         if line.opens:
             stretches.append((line.html, []))
         elif number < len(events) - fresh:
-            stretches[-1][1].append(line.html)
+            stretches[-1][1].append(html)
         else:
             lit = " ".join(move.target for move in look.moves((events[number],), board))
-            stretches[-1][1].append(f'<li class="fresh" data-lights="{text(lit)}"{line.html[3:]}')
+            stretches[-1][1].append(f'<li class="fresh" data-lights="{text(lit)}"{html[3:]}')
     now, *past = reversed(_lists_of(stretches))
     return (
         Part("log-now", f'<div id="log-now">{now}</div>'),

@@ -152,6 +152,10 @@ class PageLook:
         """How well the players of a finished game have done, where games are compared."""
         return []
 
+    def moment_table(self, table: str, total: int, words: Words) -> str:
+        """A printed table of a game, by its name, with the total that was reached; or nothing."""
+        return ""
+
     def charts(self, boards: Sequence[Board]) -> list[Chart]:
         """How a game went, from the boards of its turns: by default every number that all seats have."""
         shared = _common_numbers(boards[-1]) if boards else []

@@ -43,7 +43,9 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"auto"}                                 finish my preparation for me
     {"do":"read"}                                 I have read what happened since my last decision
     {"do":"language","language":str}               from the next frame on
-    {"do":"speed","speed":"step"|"slow"|"usual"|"fast"}     how fast others' moves are shown
+    {"do":"speed","speed":"step"|"slow"|"usual"|"fast"|"instant"}   how fast others' moves and moments are shown
+    {"do":"moment","at":int}                      the moment that this event has decided, again; answered by {"moment":Scene}
+    {"do":"next"}                                 at the speed "step": let the computer go on
     {"do":"stand-in","seat":int,"yes":bool}       whether a bot may take an absent seat over
     {"do":"return"}                               I take my own seat back from the bot
     {"do":"reveal"}                               people at one device: the curtain may go up
@@ -248,6 +250,17 @@ class Move(Struct, frozen=True, omit_defaults=True):
     flip: bool = False
 
 
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """A moment: the inside of its box beat by beat, and a sentence for each. `at` is the place of the event that decides it;
+    one that is `brief` does not cover the table, and one that `ends` the game waits at every speed."""
+
+    at: int
+    beats: tuple[str, ...]
+    say: tuple[str, ...]
+    brief: bool = False
+    ends: bool = False
+
+
 class Frame(Struct, frozen=True, omit_defaults=True):
     """What a socket carries: the page's new inside, and what it has to do about it."""
 
@@ -259,6 +272,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     asked: bool = False  # it is the reader's decision
     say: str = ""  # to be read aloud at once
     moves: tuple[Move, ...] = ()
+    moments: tuple[Scene, ...] = ()  # to be shown before it, one after the other
 
     @property
     def html(self) -> str:

@@ -17,7 +17,7 @@ from comitium.draw.page.zones import person
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
 FIRST: Final = ' checked data-key="l"'
-SPEEDS: Final = ("step", "slow", "usual", "fast")
+SPEEDS: Final = ("step", "slow", "usual", "fast", "instant")
 
 
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:

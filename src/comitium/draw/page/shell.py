@@ -32,12 +32,18 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
         '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
         "</script></head>"
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{pips()}{symbols}</svg>'
-        f'<div id="frame">{inside}</div>'
+        f'<div id="frame">{inside}</div>{_stage(words) if socket else ""}'
         '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
         f'<dialog id="window" aria-label="{words.say("rule")}"><form method="dialog" class="bar"><button '
         f'class="ib" aria-label="{words.say("close")}">{icon("close")}</button></form>'
         '<div class="in" id="window-in"></div></dialog></body></html>'
     )
+
+
+def _stage(words: Words) -> str:
+    """Where moments are shown."""
+    label = words.maybe("draw-moment-name")
+    return f'<section id="moment" role="dialog" aria-modal="false" aria-label="{label}" hidden></section>'
 
 
 def tag(inside: str) -> int:

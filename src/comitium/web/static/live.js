@@ -5,6 +5,7 @@ import { drags, land } from "./drag.js";
 import { glass, inspects, unhover } from "./inspect.js";
 import { lessons, teach } from "./lesson.js";
 import { sift, spot, stepThrough, talk } from "./log.js";
+import { moments, show as reopen, stage } from "./moments.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
 import { turn } from "./turn.js";
 
@@ -44,13 +45,28 @@ function connect(path) {
 }
 
 function receive(message) {
-  if (message.frame !== undefined) draw(message);
+  if (message.frame !== undefined) { frames.push(message); turnTo(); }
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
   else if (message.news) { toast(message.news, ""); aloud("live", message.news); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
+  else if (message.moment) reopen(message.moment);
   else if (message.heard) document.querySelector("#window:has(.paper)")?.close(); // a form in a window stays until then
   else if (message.gone) location.assign(message.gone);
+}
+
+// What decided something is shown before the table that it made; frames that come meanwhile wait.
+const frames = [];
+let turning = false;
+async function turnTo() {
+  if (turning) return;
+  turning = true;
+  while (frames.length) {
+    const frame = frames.shift();
+    if (frame.moments) await moments(frame.moments);
+    draw(frame);
+  }
+  turning = false;
 }
 
 function draw(message) {
@@ -245,5 +261,5 @@ export function live(path) {
   on("change", changes);
   document.addEventListener("keydown", hurry);
   drags(answer);
-  for (const begin of [inspects, show, talk, lessons, uncover]) begin();
+  for (const begin of [inspects, show, talk, lessons, uncover, stage]) begin();
 }

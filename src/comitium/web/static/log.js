@@ -1,7 +1,7 @@
 // Beside the table: the log, narrowed or gone through line by line, and what people have written.
 import { aloud, setting } from "./device.js";
 
-const PACE = { step: 0, slow: 2200, usual: 1300, fast: 600 };
+const PACE = { step: 0, slow: 2200, usual: 1300, fast: 600, instant: 300 };
 let stepping = null;
 
 // What happened since the last decision, line by line.

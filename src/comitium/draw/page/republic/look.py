@@ -17,6 +17,7 @@ from comitium.draw.page.republic import odds as republic_odds
 from comitium.draw.page.republic import offer as republic_offer
 from comitium.draw.page.republic import score as republic_score
 from comitium.draw.page.republic import table as republic_table
+from comitium.draw.page.republic import tables as republic_tables
 from comitium.draw.page.words import Words, icon
 from comitium.games.republic.board.directives import line_of
 from comitium.games.republic.catalogue.keys import NEUTRAL_KEYS
@@ -92,6 +93,9 @@ class RepublicPage(PageLook):
 
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         return republic_moves.moves(events, board)
+
+    def moment_table(self, table: str, total: int, words: Words) -> str:
+        return republic_tables.TABLES[table](total, words)
 
     def legend(self, words: Words) -> list[tuple[str, str]]:
         return [*super().legend(words), *republic_detail.legend(words)]

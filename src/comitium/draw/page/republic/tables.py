@@ -95,3 +95,6 @@ def _row(cells: Sequence[str], low: int, total: int, about: str) -> str:
 
 def _number(total: int) -> str:
     return str(total).replace("-", "−")
+
+
+TABLES: Final = {"battle": battle, "attempt": attempt, "speech": speech}

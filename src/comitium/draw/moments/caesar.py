@@ -1,0 +1,121 @@
+"""The moments of Caesar & Cleopatra: votes that a side wins, an assassination, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from comitium.core.messages import Event, Phrase
+from comitium.draw.moments.model import Builder, Figure, Moment, Term
+from comitium.games.caesar import names
+from comitium.games.caesar.events import (
+    ActionVetoed,
+    AssassinationAnnounced,
+    BonusShown,
+    GameDrawn,
+    GameEnded,
+    GameWon,
+    GroupExhausted,
+    GroupRevealed,
+    InfluenceKilled,
+    SpecialVoteCalled,
+    VoteDecided,
+    VoteDrawn,
+    VoteUndecided,
+)
+
+SIDES: Final = (0, 1)
+ENDING: Final = (GameEnded, BonusShown, GameWon, GameDrawn)
+
+
+def vote(events: Sequence[Event]) -> Moment | None:
+    """[7.2] A group votes: what both sides have there, and who wins a patrician."""
+    called = events[0]
+    assert isinstance(called, (VoteDrawn, SpecialVoteCalled))
+    decided = next((place for place, one in enumerate(events[:4]) if isinstance(one, (VoteDecided, VoteUndecided))), -1)
+    if decided < 0:
+        return None
+    end = events[decided]
+    assert isinstance(end, (VoteDecided, VoteUndecided))
+    after = [one for one in events[decided + 1 : decided + 2] if isinstance(one, GroupExhausted)]
+    won = (
+        Phrase("draw-moment-vote-won", {"seat": names.seat(end.seat), "group": names.group(end.group)})
+        if isinstance(end, VoteDecided)
+        else Phrase("draw-moment-vote-tied", {"group": names.group(end.group)})
+    )
+    return Moment(
+        kind="vote",
+        rule=end.rule,
+        kicker=Phrase("draw-moment-vote"),
+        title=Phrase("draw-moment-vote-title", {"group": names.group(called.group)}),
+        closing=won,
+        count=decided + 1 + len(after),
+        decided=decided,
+        rank=2,
+        figures=tuple([Figure(names.seat(seat), seat=seat) for seat in SIDES]),
+        terms=(Term(end.caesar, names.seat(0)), Term(-end.cleopatra, names.seat(1))),
+        throw=end.phrase(),
+        told=tuple([one for one in (*events[1:decided], *after) if isinstance(one, (GroupRevealed, GroupExhausted))]),
+        seal="vote",
+    )
+
+
+def assassination(events: Sequence[Event]) -> Moment | None:
+    """[6.1] A card is killed, or the attempt is vetoed."""
+    announced = events[0]
+    assert isinstance(announced, AssassinationAnnounced)
+    decided = next((place for place, one in enumerate(events[:3]) if isinstance(one, (InfluenceKilled, ActionVetoed))), -1)
+    if decided < 0:
+        return None
+    end = events[decided]
+    killed = isinstance(end, InfluenceKilled)
+    return Moment(
+        kind="murder",
+        rule=end.rule,
+        kicker=Phrase("draw-moment-attempt"),
+        title=announced.phrase(),
+        closing=Phrase("draw-moment-kill" if killed else "draw-moment-kill-vetoed"),
+        count=decided + 1,
+        decided=decided,
+        rank=2,
+        figures=(Figure(names.seat(announced.seat), seat=announced.seat),),
+        throw=end.phrase(),
+        seal="assassination" if killed else "veto",
+    )
+
+
+def end(events: Sequence[Event]) -> Moment | None:
+    """[8.5] Who has won, and with how many points."""
+    last = next((place for place, one in enumerate(events) if isinstance(one, (GameWon, GameDrawn))), -1)
+    if last < 0:
+        return None
+    over, told = events[last], [one for one in events[:last] if isinstance(one, ENDING)]
+    won = isinstance(over, GameWon)
+    points = (over.points, over.points2) if isinstance(over, GameWon) else ()
+    seat = over.seat if isinstance(over, GameWon) else -1
+    return Moment(
+        kind="victory",
+        rule=over.rule,
+        kicker=Phrase("draw-moment-end"),
+        title=Phrase("draw-moment-end-title"),
+        closing=Phrase("draw-moment-duel-won", {"seat": names.seat(seat)}) if won else Phrase("draw-moment-drawn"),
+        count=last + 1,
+        decided=last,
+        ends=True,
+        open_ended=True,
+        figures=(Figure(names.seat(seat), seat=seat),) if won else (),
+        terms=(Term(points[0], names.seat(seat)), Term(-points[1], names.seat(1 - seat))) if points else (),
+        throw=over.phrase(),
+        told=tuple(told),
+        seal="trophy" if won else "even",
+    )
+
+
+BUILDERS: Final[Mapping[type[Event], Builder]] = {
+    VoteDrawn: vote,
+    SpecialVoteCalled: vote,
+    AssassinationAnnounced: assassination,
+    GameEnded: end,
+    GameWon: end,
+    GameDrawn: end,
+}

@@ -1,0 +1,130 @@
+"""Attempts on somebody's life [1.09.7], and deaths that came by themselves: all of a phase together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from comitium.core.messages import Event, Phrase, Value
+from comitium.draw.moments.model import Builder, Figure, Moment, Term
+from comitium.draw.moments.republic.changes import following, tiles
+from comitium.games.republic import names
+from comitium.games.republic.events.attempts import (
+    AssassinExecuted,
+    AttemptDeclared,
+    AttemptResolved,
+    AttemptRolled,
+    BodyguardsPlayed,
+    CatchRolled,
+    FactionImplicated,
+)
+from comitium.games.republic.events.combat import VeteranUnbound
+from comitium.games.republic.events.people import (
+    BrothersRolled,
+    ChitDrawn,
+    FamilyMoved,
+    InfluenceChanged,
+    PopularityChanged,
+    SenatorDied,
+    SuccessorStayed,
+)
+from comitium.games.republic.events.senate import OfficeLost
+
+AFTER: Final = (
+    SenatorDied,
+    FamilyMoved,
+    SuccessorStayed,
+    OfficeLost,
+    VeteranUnbound,
+    AssassinExecuted,
+    FactionImplicated,
+    ChitDrawn,
+    BrothersRolled,
+    InfluenceChanged,
+    PopularityChanged,
+)
+TOLD: Final = (SenatorDied, SuccessorStayed, OfficeLost, AssassinExecuted, FactionImplicated)
+
+
+def attempt(events: Sequence[Event]) -> Moment | None:
+    """[1.09.72] The assassin and his target, the die, what came of it."""
+    declared = events[0]
+    assert isinstance(declared, AttemptDeclared)
+    decided = next((place for place, one in enumerate(events) if isinstance(one, AttemptResolved)), -1)
+    if decided < 0:
+        return None
+    end = events[decided]
+    assert isinstance(end, AttemptResolved)
+    before = events[:decided]
+    rolled = next((one for one in before if isinstance(one, AttemptRolled)), None)
+    guards = [one for one in before if isinstance(one, BodyguardsPlayed)]
+    caught = next((one for one in before if isinstance(one, CatchRolled)), None)
+    after = following(events, decided + 1, AFTER)
+    assassin, target = names.senator(declared.senator), names.senator(declared.senator2)
+    args: dict[str, Value] = {"senator": assassin, "senator2": target}
+    terms: tuple[Term, ...] = ()
+    total = None
+    if rolled is not None:
+        total = guards[-1].total if guards else rolled.total
+        terms = (Term(rolled.die, Phrase("draw-moment-die")),)
+        if rolled.total != rolled.die:
+            terms = (*terms, Term(rolled.total - rolled.die, Phrase("draw-moment-cards")))
+        if total != rolled.total:
+            terms = (*terms, Term(total - rolled.total, Phrase("draw-moment-guards")))
+    outcome = f"{'killed' if end.killed else 'lives'}-{'caught' if end.caught else 'free'}"
+    attacked = Figure(target, names.SENATORS[declared.senator2], "murdered" if end.killed else "")
+    dice = ((("die", rolled.die),) if rolled is not None else ()) + ((("die", caught.die),) if caught is not None else ())
+    return Moment(
+        kind="murder",
+        rule=declared.rule,
+        kicker=Phrase("draw-moment-attempt"),
+        title=Phrase("draw-moment-attempt-title", args),
+        closing=Phrase(f"draw-moment-attempt-{outcome}", args),
+        count=decided + 1 + len(after),
+        decided=decided,
+        figures=(Figure(assassin, names.SENATORS[declared.senator]), attacked),
+        dice=dice,
+        terms=terms,
+        total=total,
+        table="attempt" if total is not None else "",
+        throw=caught.phrase() if caught is not None else None,
+        tiles=tiles(after),
+        told=tuple([one for one in after if isinstance(one, TOLD)]),
+        seal="skull" if end.killed else "assassination",
+    )
+
+
+def deaths(events: Sequence[Event]) -> Moment | None:
+    """[1.05.3] Who has died, whatever the cause; several who die together are named together."""
+    after = following(events, 0, AFTER)
+    dead = [one.senator for one in after if isinstance(one, SenatorDied)]
+    if not dead:
+        return None
+    listed = tuple([names.senator(one) for one in dead])
+    last = max(place for place, one in enumerate(after) if isinstance(one, SenatorDied))
+    first = next(one for one in after if isinstance(one, SenatorDied))
+    chits = [one for one in after if isinstance(one, ChitDrawn)]
+    return Moment(
+        kind="death",
+        open_ended=True,
+        rule=first.rule,
+        kicker=Phrase("draw-moment-death"),
+        title=Phrase("draw-moment-death-title", {"count": len(chits)}) if chits else Phrase("draw-moment-death-alone"),
+        closing=Phrase("draw-moment-death-closing", {"senators": listed, "count": len(dead)}),
+        count=len(after),
+        decided=last,
+        rank=2,
+        figures=tuple([Figure(names.senator(one), names.SENATORS[one], "dead") for one in dead]),
+        throw=Phrase("draw-moment-chits", {"chits": ", ".join([_number(one.chit) for one in chits])}) if chits else None,
+        tiles=tiles(after),
+        told=tuple([one for one in after if isinstance(one, (SuccessorStayed, FamilyMoved, OfficeLost))]),
+        seal="skull",
+    )
+
+
+def _number(chit: int) -> str:
+    """A chit as it is printed: a number, nothing, or two more."""
+    return {0: "–", 31: "×2"}.get(chit, str(chit))
+
+
+BUILDERS: Final[Mapping[type[Event], Builder]] = {AttemptDeclared: attempt, ChitDrawn: deaths, SenatorDied: deaths}

@@ -1,0 +1,183 @@
+"""What the Senate decides about people: elections, verdicts, a Consul for Life. Other votes are told on the floor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from comitium.core.messages import Event, Phrase, Value
+from comitium.draw.moments.model import Builder, Figure, Moment, Term
+from comitium.draw.moments.republic.changes import following, tiles
+from comitium.games.republic import names
+from comitium.games.republic.events.attempts import ConsulForLifeNamed
+from comitium.games.republic.events.people import (
+    ChitDrawn,
+    FamilyMoved,
+    InfluenceChanged,
+    PopularityChanged,
+    SenatorDied,
+    SuccessorStayed,
+    UnrestChanged,
+)
+from comitium.games.republic.events.senate import (
+    OfficeLost,
+    OfficeTaken,
+    PriorConsulMarked,
+    SenatorFined,
+    VoteClosed,
+)
+from comitium.games.republic.events.trials import (
+    AppealRolled,
+    ConcessionReturned,
+    PriorConsulTaken,
+    SenatorAcquitted,
+    SenatorConvicted,
+)
+from comitium.games.republic.state.numbers import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL
+
+HIGH: Final = (DICTATOR, ROME_CONSUL, FIELD_CONSUL, CENSOR)
+SIGNS: Final = {DICTATOR: "dictator", ROME_CONSUL: "consul", FIELD_CONSUL: "consul", CENSOR: "censor"}
+ELECTED: Final = (OfficeTaken, OfficeLost, PriorConsulMarked, InfluenceChanged)
+JUDGED: Final = (
+    SenatorConvicted,
+    SenatorAcquitted,
+    PopularityChanged,
+    InfluenceChanged,
+    UnrestChanged,
+    ConcessionReturned,
+    PriorConsulTaken,
+    SenatorFined,
+    OfficeLost,
+    SenatorDied,
+    FamilyMoved,
+    SuccessorStayed,
+    ChitDrawn,
+)
+LOST: Final = (ConcessionReturned, PriorConsulTaken, SenatorFined, SenatorDied)
+PASSED: Final = "passed"
+VERDICTS: Final = (SenatorConvicted, SenatorAcquitted)
+
+
+def vote(events: Sequence[Event]) -> Moment | None:
+    """A vote that made somebody a magistrate, or that was a verdict; any other is no moment."""
+    closed = events[0]
+    assert isinstance(closed, VoteClosed)
+    after = following(events, 1, JUDGED)
+    verdict = next((one for one in after[:2] if isinstance(one, VERDICTS)), None)
+    if verdict is not None:
+        return _verdict(verdict, closed, after)
+    return elected(events) if closed.result == PASSED else None
+
+
+def elected(events: Sequence[Event]) -> Moment | None:
+    """[1.09.22] Who holds which office now, by a vote, or because nobody else could."""
+    start = 1 if isinstance(events[0], VoteClosed) else 0
+    after = following(events, start, ELECTED)
+    taken = [one for one in after if isinstance(one, OfficeTaken) and one.office in HIGH]
+    if not taken or (not start and not isinstance(events[0], OfficeTaken)):
+        return None
+    closed = events[0] if start else None
+    offices = {one.office for one in taken}
+    both = offices == {ROME_CONSUL, FIELD_CONSUL}
+    args: dict[str, Value] = {"senator": names.senator(taken[0].senator), "office": names.office(taken[0].office)}
+    if both:
+        args["senator2"] = names.senator(taken[1].senator)
+    terms: tuple[Term, ...] = ()
+    if isinstance(closed, VoteClosed):
+        terms = (Term(closed.ayes, Phrase("draw-moment-ayes")), Term(-closed.noes, Phrase("draw-moment-noes")))
+    return Moment(
+        kind="election",
+        open_ended=True,
+        rule=taken[0].rule,
+        kicker=Phrase("draw-moment-election"),
+        title=Phrase("draw-moment-consuls-title" if both else "draw-moment-office-title", args),
+        closing=Phrase("draw-moment-consuls" if both else "draw-moment-office", args),
+        count=start + len(after),
+        decided=start + max(place for place, one in enumerate(after) if isinstance(one, OfficeTaken)),
+        figures=tuple([Figure(names.senator(one.senator), names.SENATORS[one.senator], "laurel") for one in taken]),
+        terms=terms,
+        throw=closed.phrase() if closed is not None else Phrase("draw-moment-unopposed"),
+        tiles=tiles(after),
+        told=tuple([one for one in after if isinstance(one, (OfficeTaken, PriorConsulMarked))]),
+        seal=SIGNS[taken[0].office],
+    )
+
+
+def _verdict(verdict: Event, closed: VoteClosed, after: Sequence[Event]) -> Moment:
+    """[1.09.44] Guilty or not, by how many votes, and what the accused loses."""
+    assert isinstance(verdict, (SenatorConvicted, SenatorAcquitted))
+    guilty = isinstance(verdict, SenatorConvicted)
+    senator = names.senator(verdict.senator)
+    died = any(isinstance(one, SenatorDied) and one.senator == verdict.senator for one in after)
+    return Moment(
+        kind="verdict",
+        rule=verdict.rule,
+        kicker=Phrase("draw-moment-trial"),
+        title=Phrase("draw-moment-trial-title", {"senator": senator}),
+        closing=Phrase("draw-moment-guilty" if guilty else "draw-moment-acquitted", {"senator": senator}),
+        count=1 + len(after),
+        decided=1 + list(after).index(verdict),
+        figures=(Figure(senator, names.SENATORS[verdict.senator], "dead" if died else ""),),
+        terms=(Term(closed.ayes, Phrase("draw-moment-condemn")), Term(-closed.noes, Phrase("draw-moment-absolve"))),
+        throw=closed.phrase(),
+        tiles=tiles(after),
+        told=tuple([one for one in after if isinstance(one, LOST)]),
+        seal="rout" if guilty else "check",
+    )
+
+
+def appeal(events: Sequence[Event]) -> Moment | None:
+    """[1.09.423] An appeal to the people that decides the trial by itself: the mob kills the accused, or frees him."""
+    rolled = events[0]
+    assert isinstance(rolled, AppealRolled)
+    if rolled.result not in ("killed", "freed"):
+        return None
+    after = following(events, 1, JUDGED)
+    senator = names.senator(rolled.senator)
+    return Moment(
+        kind="verdict",
+        rule=rolled.rule,
+        kicker=Phrase("draw-moment-trial"),
+        title=Phrase("draw-moment-appeal-title", {"senator": senator}),
+        closing=Phrase(f"draw-moment-appeal-{rolled.result}", {"senator": senator}),
+        count=1 + len(after),
+        decided=0,
+        figures=(Figure(senator, names.SENATORS[rolled.senator], "dead" if rolled.result == "killed" else ""),),
+        terms=(
+            Term(rolled.roll, Phrase("draw-moment-dice2")),
+            Term(rolled.total - rolled.roll, Phrase("draw-moment-popularity-sum")),
+        ),
+        total=rolled.total,
+        throw=rolled.phrase(),
+        tiles=tiles(after),
+        told=tuple([one for one in after if isinstance(one, (SenatorDied, SuccessorStayed))]),
+        seal="skull" if rolled.result == "killed" else "check",
+    )
+
+
+def for_life(events: Sequence[Event]) -> Moment | None:
+    """[1.09.82] Somebody is Consul for Life: his faction wins unless he falls before the end."""
+    named = events[0]
+    assert isinstance(named, ConsulForLifeNamed)
+    senator = names.senator(named.senator)
+    return Moment(
+        kind="for-life",
+        open_ended=True,
+        rule=named.rule,
+        kicker=Phrase("draw-moment-for-life"),
+        title=Phrase("draw-moment-for-life-title"),
+        closing=Phrase("draw-moment-for-life-closing", {"senator": senator}),
+        count=1,
+        decided=0,
+        figures=(Figure(senator, names.SENATORS[named.senator], "laurel"),),
+        throw=named.phrase(),
+        seal="trophy",
+    )
+
+
+BUILDERS: Final[Mapping[type[Event], Builder]] = {
+    VoteClosed: vote,
+    OfficeTaken: elected,
+    AppealRolled: appeal,
+    ConsulForLifeNamed: for_life,
+}
