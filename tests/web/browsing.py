@@ -47,12 +47,22 @@ def browser() -> Iterator[Browser]:
             made.close()
 
 
+SKIPS = """addEventListener("DOMContentLoaded", () => {
+  const box = document.getElementById("moment");
+  const skip = () => box.hidden || document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  if (box) new MutationObserver(skip).observe(box, { attributes: true, attributeFilter: ["hidden"] });
+});"""
+
+
 class Looker:
     """Somebody before a screen: a page of her own, and everything that went wrong on it."""
 
-    def __init__(self, browser: Browser, base: str, **habits: Any) -> None:
+    def __init__(self, browser: Browser, base: str, looks: bool = False, **habits: Any) -> None:
+        """Unless she `looks` at moments, she skips each as soon as it comes."""
         settings: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **habits}
         self.context = browser.new_context(base_url=base, **settings)
+        if not looks:
+            self.context.add_init_script(SKIPS)
         self.page: Page = self.context.new_page()
         self.base = base
         self.faults: list[str] = []

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from .browsing import READY, Looker
 from .running import Guest, Running
 
-LIMIT = 118_000  # the aim is 120 kB: what is added next needs room
+LIMIT = 128_000  # the aim is 130 kB: what is added next needs room
 LOADED = "() => document.fonts.ready.then(() => [...document.fonts].every((face) => face.status !== 'loading'))"
 
 

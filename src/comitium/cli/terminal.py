@@ -14,7 +14,7 @@ from rich.text import Text
 
 from comitium import bots
 from comitium.bots.advice import Confidant
-from comitium.cli import answers, bargains, commands, ending, glossary, news, pages, saves, standing, visits
+from comitium.cli import answers, bargains, commands, ending, glossary, moments, news, pages, saves, standing, visits
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
@@ -70,6 +70,7 @@ class Sitting(Table):
         self._asked_last = NOT_ASKED
         self.passed: Prompt | None = None  # the last question, if its first answer was given: where one can pass, that is it
         self.out: set[int] = set()  # people who have been told that they are out of the game
+        self.staged = 0 if self.facing is None else match.event_count(self.facing)  # how much was looked through for moments
         self.looked = 0  # how much of what happened was shown while it happened
         self.unsaved: CannotSave | None = None  # why the last attempt to save failed, if it did
 
@@ -83,6 +84,7 @@ class Sitting(Table):
             visits.open_round(self)
             while self.match.outcome is None and self.next is None:
                 self._step()
+                moments.show(self)
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
         if self.next is None:

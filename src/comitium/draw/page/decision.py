@@ -407,8 +407,8 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         else ""
     )
     steps = (
-        f'<button class="btn pri" data-send="next" data-key="Enter" title="{words.say("step-on-about")}">{icon("next")} '
-        f"{words.say('step-on')}</button>"
+        f'<button class="btn pri" data-send="next" data-key="Enter" title="{words.say("pace-on-about")}">{icon("next")} '
+        f"{words.say('pace-on')}</button>"
         if model.speed == STEP and board.seat is not None and not board.over
         else ""
     )

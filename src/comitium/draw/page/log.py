@@ -61,7 +61,7 @@ def _stretches(
     stretches: list[tuple[str, list[str]]] = [("", [])]
     for line in lines:
         number = line.place
-        html = f"{line.html[:-5]}{openers[number]}</li>" if number in openers else line.html
+        html = f"{line.html.removesuffix(END)}{openers[number]}{END}" if number in openers else line.html
         if line.opens:
             stretches.append((line.html, []))
         elif number < len(events) - fresh:

@@ -111,7 +111,7 @@ def _stage(moment: Moment, board: Board, words: Words, over: bool = False) -> st
     left = moment.rows[0] if moment.rows else None
     right = moment.rows[1] if len(moment.rows) > 1 else None
     busts = "".join(_figure(one if over else one.before, board, game, words) for one in figures)
-    return f'<div class="stage">{_row(left)}<div class="busts">{busts}</div>{_row(right)}</div>'
+    return f'<div class="stage">{_row(left, over)}<div class="busts">{busts}</div>{_row(right, over)}</div>'
 
 
 def _figure(one: Figure, board: Board, game: PageLook, words: Words) -> str:
@@ -140,11 +140,15 @@ def _bust(sign: str) -> str:
     )
 
 
-def _row(row: Row | None) -> str:
-    """One sign for each of them, as far as they can be counted at a glance."""
+def _row(row: Row | None, over: bool) -> str:
+    """One sign for each of them, as far as they can be counted at a glance; what was lost is crossed out when it is `over`."""
     if row is None or not row.count:
         return ""
-    signs = "".join(f'<li class="{row.shape}">{icon(row.shape, "s22")}</li>' for _ in range(min(row.count, MANY)))
+    drawn = min(row.count, MANY)
+    lost = drawn - (row.lost if over else 0)
+    signs = "".join(
+        f'<li class="{row.shape}{" gone" if place >= lost else ""}">{icon(row.shape, "s22")}</li>' for place in range(drawn)
+    )
     return f'<div class="row-of"><ul aria-hidden="true">{signs}</ul><b class="num">{row.count}</b></div>'
 
 

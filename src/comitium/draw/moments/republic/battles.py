@@ -163,7 +163,7 @@ def _fought(
         count=decided + 1 + len(after),
         decided=decided,
         figures=figures,
-        rows=(Row(shapes[0], ours, lost), Row(shapes[1], theirs)),
+        rows=(Row(shapes[0], terms[0].amount, lost), Row(shapes[1], theirs)),
         dice=(("black", thrown.black), ("white", thrown.white), ("white", thrown.white2)) if thrown is not None else (),
         terms=sum_of,
         total=None if result in BY_NATURAL else end.total,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from comitium.core.messages import Event, Phrase
 from comitium.draw.moments.model import TILES, Tile
@@ -20,28 +21,44 @@ def tiles(events: Sequence[Event]) -> tuple[Tile, ...]:
     """Numbers of Rome first, then of men; what changed twice is told once, from the first to the last."""
     found: dict[tuple[str, str], Tile] = {}
     for event in events:
-        one = _tile(event)
-        if one is not None:
+        made = MADE.get(type(event))
+        if made is not None:
+            one = made(event)
             before = found.get((one.sign, one.face))
             found[one.sign, one.face] = one if before is None else Tile(one.sign, one.label, one.now, before.was, one.face)
     ordered = sorted(found.values(), key=lambda one: bool(one.face))
     return tuple([one for one in ordered if one.was != one.now][:TILES])
 
 
-def _tile(event: Event) -> Tile | None:
-    if isinstance(event, UnrestChanged):
-        return Tile("unrest", Phrase("draw-moment-unrest"), event.total, event.total - event.amount)
-    if isinstance(event, StateEarned):
-        return Tile("treasury", Phrase("draw-moment-treasury"), event.total, event.total - event.amount)
-    if isinstance(event, StatePaid):
-        return Tile("treasury", Phrase("draw-moment-treasury"), event.total, event.total + event.amount)
-    if isinstance(event, InfluenceChanged):
-        return _of_senator("inf", "draw-moment-influence", event)
-    if isinstance(event, PopularityChanged):
-        return _of_senator("pop", "draw-moment-popularity", event)
-    return None
+def _unrest(event: UnrestChanged) -> Tile:
+    return Tile("unrest", Phrase("draw-moment-unrest"), event.total, event.total - event.amount)
+
+
+def _earned(event: StateEarned) -> Tile:
+    return Tile("treasury", Phrase("draw-moment-treasury"), event.total, event.total - event.amount)
+
+
+def _paid(event: StatePaid) -> Tile:
+    return Tile("treasury", Phrase("draw-moment-treasury"), event.total, event.total + event.amount)
+
+
+def _influence(event: InfluenceChanged) -> Tile:
+    return _of_senator("inf", "draw-moment-influence", event)
+
+
+def _popularity(event: PopularityChanged) -> Tile:
+    return _of_senator("pop", "draw-moment-popularity", event)
 
 
 def _of_senator(sign: str, label: str, event: InfluenceChanged | PopularityChanged) -> Tile:
     name = Phrase(label, {"senator": names.senator(event.senator)})
     return Tile(sign, name, event.total, event.total - event.amount, names.SENATORS[event.senator])
+
+
+MADE: Final[Mapping[type[Event], Callable[[Any], Tile]]] = {
+    UnrestChanged: _unrest,
+    StateEarned: _earned,
+    StatePaid: _paid,
+    InfluenceChanged: _influence,
+    PopularityChanged: _popularity,
+}

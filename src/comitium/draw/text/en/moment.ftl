@@ -63,7 +63,7 @@ draw-moment-clash-stalemate = Stalemate: the rebellion goes on
 # -- deaths
 
 draw-moment-attempt = Assassination
-draw-moment-attempt-title = { $senator-the } sends an assassin to { $senator2-the }
+draw-moment-attempt-title = { $senator-the } sends an assassin after { $senator2-the }
 draw-moment-attempt-killed-free = { $senator2-the } is dead; the assassin escapes
 draw-moment-attempt-killed-caught = { $senator2-the } is dead; the assassin is caught
 draw-moment-attempt-lives-free = { $senator2-the } lives; the assassin escapes
@@ -126,12 +126,12 @@ draw-moment-side-won = Victory goes to { $faction-the }
 draw-moment-vote = Vote
 draw-moment-vote-title = A vote of { $group-the }
 draw-moment-vote-won = { $seat } wins { $group-one }
-draw-moment-vote-tied = Neither side wins over { $group-the }
+draw-moment-vote-tied = Neither side persuades { $group-the }
 draw-moment-duel-won = { $seat } wins
 draw-moment-kill = The card is gone
 draw-moment-kill-vetoed = A veto stops the assassin
 draw-moment-count = The urn
 draw-moment-count-title = The two votes are shuffled and shown
-draw-moment-count-closing = { $colour } and { $colour2 }
+draw-moment-count-closing = Votes: { $colour } and { $colour2 }
 draw-moment-loyal = Loyal
 draw-moment-traitors = Traitors

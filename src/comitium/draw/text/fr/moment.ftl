@@ -9,12 +9,12 @@ draw-moment-done = Continuer
 draw-moment-again = Revoir
 draw-moment-hold = Retenir
 draw-moment-open = Revoir ce moment
-draw-moment-keys = Entrée : suite. Retour arrière : revenir d’un temps. Espace : retenir. Échap : passer.
+draw-moment-keys = Entrée : suite. Retour arrière : revenir d’un temps. Espace : retenir. Échap : passer.
 
 draw-moment-treasury = Trésor de l’État
 draw-moment-unrest = Agitation
-draw-moment-influence = { $senator-the } : influence
-draw-moment-popularity = { $senator-the } : popularité
+draw-moment-influence = { $senator-the } : influence
+draw-moment-popularity = { $senator-the } : popularité
 draw-moment-army = armée
 draw-moment-fleets = escadres
 draw-moment-command = commandant
@@ -37,8 +37,8 @@ draw-moment-absolve = acquitter
 # -- les batailles
 
 draw-moment-battle = { $naval ->
-        [0] Bataille : { $war }
-       *[other] Bataille navale : { $war }
+        [0] Bataille : { $war }
+       *[other] Bataille navale : { $war }
     }
 draw-moment-battle-title = { $senator-the } affronte l’ennemi
 draw-moment-battle-victory = { $naval ->
@@ -47,9 +47,9 @@ draw-moment-battle-victory = { $naval ->
     }
 draw-moment-battle-defeat = { $senator-the } est battu
 draw-moment-battle-disaster = Désastre pour { $senator-the }
-draw-moment-battle-standoff = Retraite : personne ne l’emporte
-draw-moment-battle-stalemate = Usure : la guerre continue
-draw-moment-natural-none = Les dés seuls, { $number }, ne donnent ici ni désastre ni retraite : le total décide.
+draw-moment-battle-standoff = Retraite : personne ne l’emporte
+draw-moment-battle-stalemate = Usure : la guerre continue
+draw-moment-natural-none = Les dés seuls, { $number }, ne donnent ici ni désastre ni retraite : le total décide.
 draw-moment-natural-disaster = Les dés seuls, { $number }, sont un désastre dans cette guerre, quel que soit le total.
 draw-moment-natural-standoff = Les dés seuls, { $number }, sont une retraite dans cette guerre, quel que soit le total.
 draw-moment-clash = Guerre civile
@@ -57,17 +57,17 @@ draw-moment-clash-title = { $senator-the } affronte le rebelle { $senator2-the }
 draw-moment-clash-victory = { $senator-the } bat le rebelle { $senator2-the }
 draw-moment-clash-defeat = Le rebelle { $senator2-the } bat { $senator-the }
 draw-moment-clash-disaster = Désastre pour { $senator-the }
-draw-moment-clash-standoff = Retraite : personne ne l’emporte
-draw-moment-clash-stalemate = Usure : la révolte continue
+draw-moment-clash-standoff = Retraite : personne ne l’emporte
+draw-moment-clash-stalemate = Usure : la révolte continue
 
 # -- les morts
 
 draw-moment-attempt = Assassinat
-draw-moment-attempt-title = { $senator-the } envoie un assassin à { $senator2-the }
-draw-moment-attempt-killed-free = { $senator2-the } est mort ; l’assassin s’échappe
-draw-moment-attempt-killed-caught = { $senator2-the } est mort ; l’assassin est pris
-draw-moment-attempt-lives-free = { $senator2-the } survit ; l’assassin s’échappe
-draw-moment-attempt-lives-caught = { $senator2-the } survit ; l’assassin est pris
+draw-moment-attempt-title = { $senator-the } fait attaquer { $senator2-the }
+draw-moment-attempt-killed-free = { $senator2-the } est mort ; l’assassin s’échappe
+draw-moment-attempt-killed-caught = { $senator2-the } est mort ; l’assassin est pris
+draw-moment-attempt-lives-free = { $senator2-the } survit ; l’assassin s’échappe
+draw-moment-attempt-lives-caught = { $senator2-the } survit ; l’assassin est pris
 draw-moment-death = Mortalité
 draw-moment-death-title = { $count ->
         [one] Un jeton de mortalité est tiré
@@ -78,14 +78,14 @@ draw-moment-death-closing = { $count ->
         [one] { $senators } est mort
        *[other] { $senators } sont morts
     }
-draw-moment-chits = Jetons : { $chits }.
+draw-moment-chits = Jetons : { $chits }.
 
 # -- le Sénat et le peuple
 
 draw-moment-election = Élection
-draw-moment-consuls-title = Qui sera consul ?
+draw-moment-consuls-title = Qui sera consul ?
 draw-moment-consuls = { $senator-the } et { $senator2-the } sont consuls
-draw-moment-office-title = Qui sera { $office } ?
+draw-moment-office-title = Qui sera { $office } ?
 draw-moment-office = { $senator-the } est { $office }
 draw-moment-unopposed = Il n’a pas fallu de vote.
 draw-moment-trial = Verdict
@@ -100,13 +100,13 @@ draw-moment-for-life-title = Un homme se dresse au-dessus de la République
 draw-moment-for-life-closing = { $senator-the } est consul à vie
 draw-moment-speech = Situation de la République
 draw-moment-speech-title = { $senator-the } parle au peuple
-draw-moment-speech-rises = Le peuple gronde : l’agitation monte
-draw-moment-speech-falls = Le peuple applaudit : l’agitation baisse
+draw-moment-speech-rises = Le peuple gronde : l’agitation monte
+draw-moment-speech-falls = Le peuple applaudit : l’agitation baisse
 draw-moment-speech-stays = Le peuple reste calme
 draw-moment-speech-revolt = Le peuple se révolte
 draw-moment-war = Guerre
 draw-moment-war-title = Des messagers arrivent à Rome
-draw-moment-war-closing = { $war } : la guerre commence
+draw-moment-war-closing = { $war } : la guerre commence
 
 # -- la révolte et la fin
 
@@ -124,7 +124,7 @@ draw-moment-side-won = La victoire revient { $faction-to }
 # -- César & Cléopâtre, Idus Martii
 
 draw-moment-vote = Vote
-draw-moment-vote-title = Le vote : { $group-the }
+draw-moment-vote-title = Le vote : { $group-the }
 draw-moment-vote-won = { $seat } gagne { $group-one }
 draw-moment-vote-tied = Personne ne convainc { $group-the }
 draw-moment-duel-won = { $seat } gagne
@@ -132,6 +132,6 @@ draw-moment-kill = La carte est perdue
 draw-moment-kill-vetoed = Un veto arrête l’assassin
 draw-moment-count = L’urne
 draw-moment-count-title = Les deux votes sont mêlés et montrés
-draw-moment-count-closing = { $colour } et { $colour2 }
+draw-moment-count-closing = Votes : { $colour } et { $colour2 }
 draw-moment-loyal = Loyaux
 draw-moment-traitors = Traîtres

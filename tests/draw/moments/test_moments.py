@@ -1,0 +1,153 @@
+"""Moments: made of what somebody has heard, decided before they are shown, told in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from comitium.core.messages import Event
+from comitium.draw.moments import Moment, moments
+from comitium.draw.terminal.moments import beats, box
+from comitium.games.caesar.events import VoteDecided, VoteDrawn
+from comitium.games.idus.events import FactionRevealed, FactionWon, IdesReached, VotesCounted
+from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
+from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, DiceThrown, UnitsLost, WarWon
+from comitium.games.republic.events.people import (
+    ChitDrawn,
+    FamilyMoved,
+    InfluenceChanged,
+    PhaseBegan,
+    SenatorDied,
+    StateEarned,
+    UnrestChanged,
+)
+from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
+from comitium.games.republic.events.trials import SenatorConvicted
+from comitium.games.republic.events.victory import RomeFell
+from comitium.games.republic.names import SENATORS, office
+from comitium.games.republic.state.numbers import FIELD_CONSUL, ROME_CONSUL
+from comitium.match.begin import replay
+from comitium.text import LANGUAGES, say
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+MET = ArmiesMet("1.10.11", 1, 2, 0, 8, 6, 5)
+THROWN = DiceThrown("1.10.11", 1, 5, 4, 10)
+WON = (
+    BattleDecided("1.10.11", 2, 4, 19),
+    UnitsLost("1.10.6", 1, 2, 0, "3, 4"),
+    UnrestChanged("1.10.4", -1, 3),
+    InfluenceChanged("1.10.4", 1, 5, 14),
+    WarWon("1.10.4", 2, 1, 15),
+    StateEarned("1.10.4", 15, 271),
+)
+AFTER = PhaseBegan("1.03", 6)
+
+
+def only(*events: Event) -> Moment:
+    found = moments("republic", events)
+    assert len(found) == 1
+    return found[0].moment
+
+
+def test_1_10_2_a_battle_is_a_sum_a_throw_and_what_it_changes() -> None:
+    one = only(MET, THROWN, *WON, AFTER)
+    assert [term.amount for term in one.terms] == [8, 6, -5, 10]
+    assert one.total == 19 == sum(term.amount for term in one.terms)
+    assert one.dice == (("black", 1), ("white", 5), ("white", 4))
+    assert [(tile.sign, tile.was, tile.now) for tile in one.tiles] == [
+        ("unrest", 4, 3),
+        ("treasury", 256, 271),
+        ("inf", 9, 14),
+    ]
+    assert one.rows[0].lost == 2
+    assert one.count == 8, "the next phase is not a part of it"
+
+
+def test_c_8_allies_who_desert_change_the_enemy_of_the_sum() -> None:
+    one = only(MET, THROWN, AlliesDeserted("1.10.22", 2, -2), BattleDecided("1.10.11", 2, 4, 21))
+    assert [term.amount for term in one.terms] == [8, 6, -3, 10]
+    assert one.total == 21 == sum(term.amount for term in one.terms)
+
+
+def test_1_10_21_a_disaster_is_decided_by_the_dice_alone() -> None:
+    one = only(MET, THROWN, BattleDecided("1.10.11", 2, 1, 19))
+    assert (one.total, one.table) == (None, "")
+    assert one.throw is not None
+    assert one.throw.id == "draw-moment-natural-disaster"
+
+
+def test_a_battle_that_is_not_decided_is_no_moment_yet() -> None:
+    assert moments("republic", (MET, THROWN)) == []
+    (found,) = moments("republic", (AFTER, MET, THROWN, *WON))
+    assert (found.place, found.decided) == (1, 3), "it is shown when its result is heard, from its beginning"
+
+
+def test_1_09_72_bodyguards_stand_in_the_sum_of_an_attempt() -> None:
+    one = only(
+        AttemptDeclared("1.09.71", 3, 4, 1, 0),
+        AttemptRolled("1.09.72", 4, 5),
+        BodyguardsPlayed("1.09.72", 2, 1, 4),
+        AttemptResolved("1.09.72", 3, 4, 0, 0),
+    )
+    assert [term.amount for term in one.terms] == [4, 1, -1]
+    assert one.total == 4
+    assert one.closing.id == "draw-moment-attempt-lives-free"
+
+
+def test_1_05_2_those_who_die_together_are_named_together() -> None:
+    dead = [event for one in (3, 5, 7) for event in (ChitDrawn("1.05.2", one), SenatorDied("1.05.2", one))]
+    one = only(*dead, FamilyMoved("1.05.3", 3), AFTER)
+    assert say(one.closing, "en").endswith("are dead")
+    assert one.faces == {SENATORS[3], SENATORS[5], SENATORS[7]}
+    assert moments("republic", (ChitDrawn("1.05.2", 0), AFTER)) == [], "nobody died"
+
+
+def test_1_09_22_an_election_tells_nobody_before_it_is_decided() -> None:
+    taken = (OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
+    one = only(VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 18, 11), *taken)
+    assert one.open_ended
+    assert one.closing.id == "draw-moment-consuls"
+    assert [term.amount for term in one.terms] == [18, -11]
+    other = only(VoteClosed("1.09.143", office(ROME_CONSUL), "rejected", 11, 18), taken[0])
+    assert other.terms == (), "a vote that failed elected nobody"
+
+
+def test_1_09_44_a_verdict_counts_who_convicts() -> None:
+    one = only(VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 40, 39), SenatorConvicted("1.09.44", 6, 0))
+    assert (one.kind, [term.amount for term in one.terms]) == ("verdict", [40, -39])
+
+
+def test_1_12_3_the_battle_that_loses_rome_comes_before_its_fall() -> None:
+    found = moments("republic", (MET, THROWN, BattleDecided("1.10.11", 2, 0, 3), RomeFell("1.12.3", 0)))
+    assert [one.moment.kind for one in found] == ["battle", "fall"]
+    assert [one.moment.ends for one in found] == [False, True]
+
+
+def test_caesar_7_3_2_a_vote_is_a_moment_in_passing() -> None:
+    found = moments("caesar", (VoteDrawn("7.2.1", 1), VoteDecided("7.3.2", 1, 0, 8, 5, 0, (), ())))
+    assert [(one.moment.kind, one.moment.rank) for one in found] == [("vote", 2)]
+    assert [term.amount for term in found[0].moment.terms] == [8, -5]
+
+
+def test_idus_8_3_the_end_tells_who_was_what() -> None:
+    events = (VotesCounted("5.7", 0, 1, 14, 5), IdesReached("8.3", 14, 5), FactionRevealed("7.7", 0, 0))
+    found = moments("idus", (*events, FactionWon("8.8", 0, (0,))))
+    assert [one.moment.kind for one in found] == ["count", "victory"]
+    assert found[1].moment.told == events[2:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("journal", ["rebel_fails", "rebel_march", "people_revolt", "era_ends", "consul_for_life"])
+def test_every_moment_of_whole_games_can_be_told(journal: str, language: str) -> None:
+    match = replay((GOLDEN / "republic" / f"{journal}.jsonl").read_text(encoding="utf-8"))
+    found = moments("republic", match.history(0))
+    assert found
+    assert found[-1].moment.ends
+    for _, moment in found:
+        for phrase in (moment.kicker, moment.title, moment.closing, *[term.label for term in moment.terms]):
+            assert say(phrase, language)
+        for beat in beats(moment):
+            box(moment, beat, language)
+        if moment.total is not None and moment.kind == "battle":
+            assert moment.total == sum(term.amount for term in moment.terms)
