@@ -49,7 +49,7 @@ def browser() -> Iterator[Browser]:
 
 SKIPS = """addEventListener("DOMContentLoaded", () => {
   const box = document.getElementById("moment");
-  const skip = () => box.hidden || document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  const skip = () => box.hidden || box.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   if (box) new MutationObserver(skip).observe(box, { attributes: true, attributeFilter: ["hidden"] });
 });"""
 
