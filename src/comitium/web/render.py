@@ -73,7 +73,8 @@ def render_detail(live: LiveMatch, viewer: Viewer, id: str) -> str:
 
 def render_moment(live: LiveMatch, viewer: Viewer, at: int) -> model.Scene | None:
     """The moment that the viewer's event at a place has decided; None if there is none for her."""
+    words = Words(viewer.reader.language, live.match.header.game, seat_names(live.match))
     board, _ = from_match.board_of(live.match, viewer.seat)
     first = max(0, at - BEFORE)
     heard = live.match.history(viewer.seat, since=first)
-    return moments.reopened(board, heard, at - first, viewer.reader.language) if 0 <= at - first < len(heard) else None
+    return moments.reopened(board, heard, at - first, words) if 0 <= at - first < len(heard) else None

@@ -12,7 +12,8 @@ from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Scene, Table
-from comitium.draw.page.words import Words, describe_event, icon, spoken, text
+from comitium.draw.page.words import Words, describe_event, icon, text
+from comitium.text import say
 
 INSTANT: Final = "instant"  # the speed at which only the end is shown
 MANY: Final = 36  # things of a row that are drawn one by one
@@ -28,13 +29,14 @@ def scenes(model: Table) -> tuple[Scene, ...]:
     if model.speed == INSTANT:
         found = [one for one in found if one.moment.ends]
     first = model.heard - len(model.events)
-    return tuple([scene(one, first, model.board, model.reader.language) for one in found])
+    words = Words(model.reader.language, model.board.game, model.names)
+    return tuple([scene(one, first, model.board, words) for one in found])
 
 
-def reopened(board: Board, events: Sequence[Event], place: int, language: str) -> Scene | None:
+def reopened(board: Board, events: Sequence[Event], place: int, words: Words) -> Scene | None:
     """The moment that the event at a place has decided, to be looked at again; None if there is none."""
     found = [one for one in moments(board.game, events) if one.decided == place]
-    return scene(found[0], 0, board, language) if found else None
+    return scene(found[0], 0, board, words) if found else None
 
 
 def deciding(game: str, events: Sequence[Event]) -> frozenset[int]:
@@ -42,9 +44,9 @@ def deciding(game: str, events: Sequence[Event]) -> frozenset[int]:
     return frozenset([one.decided for one in moments(game, events)])
 
 
-def scene(found: Found, first: int, board: Board, language: str) -> Scene:
+def scene(found: Found, first: int, board: Board, words: Words) -> Scene:
     """A moment as its page wants it. `first` is how many events were heard before those it was found in."""
-    moment, words = found.moment, Words(language, board.game)
+    moment = found.moment
     brief = moment.rank > 1 and not _is_mine(moment, board)
     outcome = _outcome(moment, board, words)
     parts = ("" if brief else _stage(moment, board, words), _count(moment, board.game, words), outcome)
@@ -58,7 +60,7 @@ def scene(found: Found, first: int, board: Board, language: str) -> Scene:
     return Scene(
         at=first + found.decided,
         beats=tuple(drawn),
-        say=tuple([spoken(told[place], words.language) for place in beats]),
+        say=tuple([say(told[place], words.language, words.names) for place in beats]),
         brief=brief,
         ends=moment.ends,
     )
@@ -180,7 +182,7 @@ def _signed(number: int) -> str:
 
 def _outcome(moment: Moment, board: Board, words: Words) -> str:
     tiles = "".join(_tile(one, board, words) for one in moment.tiles)
-    lines = "".join(f"<li>{text(describe_event(one, words.language))}</li>" for one in moment.told[:LINES])
+    lines = "".join(f"<li>{text(describe_event(one, words.language, words.names))}</li>" for one in moment.told[:LINES])
     return (
         f'<div class="tablet"><span class="seal">{icon(moment.seal)}</span><div><h3>{words.speak(moment.closing)}</h3>'
         f"{f'<ul class=told>{lines}</ul>' if lines else ''}</div>{f'<ul class=tiles>{tiles}</ul>' if tiles else ''}</div>"
