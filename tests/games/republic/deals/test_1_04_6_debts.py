@@ -50,6 +50,31 @@ def test_1_04_6_a_circle_of_debts_is_paid_with_what_there_is() -> None:
     assert game.agreements == []
 
 
+def test_b_63_what_comes_in_goes_to_the_oldest_debt_of_who_gets_it() -> None:
+    """The column owes the star since long; what the amphora brings it does not go back to the amphora."""
+    game = poor(amphora=4)
+    agree(game, "column pay star 4")
+    agree(game, "amphora pay column 10; column pay amphora 10")
+    agreements.pay_debts(game)
+    assert game.box == [0, 0, 0, 4]
+
+
+@pytest.mark.parametrize(
+    "both", ["amphora pay column 10; column pay amphora 10", "column pay amphora 10; amphora pay column 10"]
+)
+def test_b_63_two_who_fall_short_of_each_other_in_one_step_have_both_broken_their_word(both: str) -> None:
+    """In whichever order it was written, the four talents of the amphora are known, and can be claimed back."""
+    game = poor("phase=forum stack=Years(population)/Initiative(persuasion,0)/Persuade(0)", amphora=4)
+    agree(game, "column pay star 4")
+    number = agree(game, both)
+    agreements.pay_debts(game)
+    assert sorted(amounts(game)) == [(4, KEPT), (6, BROKEN), (10, BROKEN)]
+    game.apply(1, RECLAIM + number)
+    game.box[0] = 9
+    agreements.pay_debts(game)
+    assert game.box == [5, 4, 0, 4]
+
+
 def test_1_04_5_a_card_that_arrives_a_moment_later_is_passed_on() -> None:
     game = at()
     agree(game, "amphora give star tribune_1")

@@ -45,34 +45,39 @@ def carry_out(game: Republic, phase: int) -> None:
             show_due(game, clause)
             game.settle(clause, KEPT)
     given = [0 for _ in due]
-    moves = True
-    while moves:
-        moves = False
-        for place in range(len(due)):
-            clause = due[place]
-            missing = kind_of(clause).units(clause) - given[place]
-            if clause.status == OPEN and missing > 0:
-                passed = kind_of(clause).hand_over(game, clause, missing)
-                given[place] += passed
-                moves = moves or passed > 0
-                if passed == missing:
-                    close(game, clause, KEPT)
-    for place in range(len(due)):
-        if due[place].status == OPEN:
-            fall_short(game, due[place], given[place])
+    place = 0
+    while place < len(due):
+        clause = due[place]
+        missing = kind_of(clause).units(clause) - given[place]
+        passed = kind_of(clause).hand_over(game, clause, missing) if clause.status == OPEN and missing > 0 else 0
+        given[place] += passed
+        if passed and passed == missing:
+            close(game, clause, KEPT)
+        place = 0 if passed else place + 1  # what has come in goes to the oldest promise of who has it now
+    fall_short(game, due, given)
 
 
-def fall_short(game: Republic, clause: Clause, given: int) -> None:
+def fall_short(game: Republic, due: list[Clause], given: list[int]) -> None:
     """[B-63] Something is missing. What was given is a promise of its own that was kept, so that it is neither given twice nor
-    forgotten when something is claimed back; the rest is broken, unless it is owed on."""
-    deal = agreement_of(game, clause)
-    if given and deal is not None:
-        clause.amount -= given
-        if clause.manner < RETURNED:
-            deal.clauses.append(Clause(clause.kind, clause.by, clause.to, clause.about, given, KEPT))
-    status = kind_of(clause).fall_short(game, clause)
-    if status != OPEN:
-        close(game, clause, status)
+    forgotten when something is claimed back; the rest is broken, unless it is owed on. All that were due in one step are
+    judged together: that one is broken does not excuse another."""
+    short: list[Clause] = []
+    for place in range(len(due)):
+        clause = due[place]
+        if clause.status != OPEN:
+            continue
+        deal = agreement_of(game, clause)
+        if given[place] and deal is not None:
+            clause.amount -= given[place]
+            if clause.manner < RETURNED:
+                deal.clauses.append(Clause(clause.kind, clause.by, clause.to, clause.about, given[place], KEPT))
+        short.append(clause)
+    ended = [kind_of(clause).fall_short(game, clause) for clause in short]
+    for place in range(len(short)):
+        short[place].status = ended[place]
+    for place in range(len(short)):
+        if ended[place] != OPEN:
+            close(game, short[place], ended[place])
 
 
 def has_left(game: Republic, clause: Clause) -> bool:
