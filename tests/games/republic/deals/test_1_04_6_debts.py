@@ -104,6 +104,31 @@ def test_b_63_what_was_paid_in_part_is_not_paid_twice() -> None:
     assert game.agreements == []
 
 
+def test_section_5_3_who_has_his_money_after_all_owes_his_own_part_again() -> None:
+    """The rest was not paid, so that the star owed no card any more; the others judge that the rest is owed."""
+    game = poor("phase=forum stack=Years(population)/Initiative(persuasion,0)/Persuade(0)", amphora=18)
+    number = agree(game, "amphora pay star 25; star give amphora tribune_2")
+    agreements.pay_debts(game)
+    assert statuses(game) == [BROKEN, LAPSED, KEPT]
+    game.apply(3, DISPUTE + number)
+    game.apply(3, PERFORM + 1)
+    game.apply(0, UPHOLD)
+    game.apply(2, UPHOLD)
+    assert statuses(game) == [OPEN, OPEN, KEPT]
+
+
+def test_section_5_3_but_not_what_waited_for_something_that_never_came() -> None:
+    game = poor("phase=forum stack=Years(population)/Initiative(persuasion,0)/Persuade(0)", amphora=18)
+    number = agree(game, "amphora pay star 25; star pay amphora 3 if elected censor julius")
+    agreements.pay_debts(game)
+    assert statuses(game) == [BROKEN, LAPSED, KEPT]
+    game.apply(3, DISPUTE + number)
+    game.apply(3, PERFORM + 1)
+    game.apply(0, UPHOLD)
+    game.apply(2, UPHOLD)
+    assert statuses(game) == [OPEN, LAPSED, KEPT]
+
+
 def test_b_63_an_unpaid_rest_can_be_disputed_until_the_turn_ends() -> None:
     game = poor(amphora=18)
     agree(game, "amphora pay star 25")
@@ -177,6 +202,16 @@ def test_1_05_4_nothing_is_claimed_back_from_who_has_left() -> None:
     agreements.pay_debts(game)
     eliminate(game, 3, "1.05.4")
     assert game.agreements == []
+
+
+def test_1_05_4_nobody_judges_a_promise_of_who_has_left() -> None:
+    """The amphora has paid the star, which has left; only its promise with the column is left to speak of."""
+    game = poor("phase=forum stack=Years(population)/Initiative(persuasion,0)/Persuade(0)", amphora=18)
+    number = agree(game, "amphora pay star 10; star give amphora tribune_2; column pay amphora 3 turn 9")
+    agreements.pay_debts(game)
+    eliminate(game, 3, "1.05.4")
+    assert DISPUTE + number not in game.asides(1)
+    assert DISPUTE + number in game.asides(0)
 
 
 # -- too late

@@ -15,9 +15,10 @@ from comitium.core.messages import Phrase
 from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SPAN, argument, verb
-from comitium.games.republic.deals.agreements import close, give_back, is_given, recoverable
+from comitium.games.republic.deals.agreements import close, give_back, has_left, is_given, recoverable
 from comitium.games.republic.deals.choices import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, UPHOLD
 from comitium.games.republic.deals.clause import kind_of
+from comitium.games.republic.deals.clauses import RETURNED
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.common.asides import Aside, register
@@ -53,9 +54,11 @@ def arbiters(game: Republic, clause: Clause) -> int:
 
 def remedies_for(game: Republic, seat: int, clause: Clause) -> list[int]:
     """[section 5.3] What a party may claim about one promise: to be released from it; that it was broken, where nobody but
-    people can tell; that it is kept after all; that what was given comes back."""
+    people can tell; that it is kept after all; that what was given comes back. [1.05.4] Nothing of who has left."""
     found: list[int] = []
     kind = kind_of(clause)
+    if has_left(game, clause):
+        return found
     if clause.status == OPEN:
         if clause.by == seat:
             found.append(CANCEL)
@@ -294,4 +297,14 @@ def grant(game: Republic, deal: Agreement, claimant: int, claim: int) -> None:
         clause.status = OPEN
         clause.when = 0
         clause.until = 0
+        owe_again(game, deal, clause)
         game.forget()
+
+
+def owe_again(game: Republic, deal: Agreement, performed: Clause) -> None:
+    """[1.04.3] A promise is to be kept after all: what its holder no longer owed for it he owes again, if that is still
+    possible; what waited for something that has not come about is not due."""
+    for clause in deal.clauses:
+        in_return = clause.by == performed.to and clause.to == performed.by and clause.manner < RETURNED
+        if clause.status == LAPSED and in_return and not clause.when and kind_of(clause).is_still_possible(game, clause):
+            clause.status = OPEN
