@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from comitium import Illegal
 from comitium.core.agreements import KEPT, OPEN
-from comitium.games.republic.choices import PASS, SENATOR, TALENTS
+from comitium.games.republic.choices import PASS, SENATOR, TALENTS, YES
+from comitium.games.republic.deals import notation
 from comitium.games.republic.deals.witness import tried
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
@@ -16,7 +18,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, statuses
+from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, refused_offer, statuses
 from games.republic.fixtures.builder import asked, listen, man, say
 from games.republic.fixtures.courts import court, open_court
 from games.republic.fixtures.senate import hush
@@ -134,3 +136,47 @@ def test_1_07_4_a_promise_about_somebody_else_takes_nothing_back() -> None:
     agree(game, "star no-persuasion amphora julius; column pay star 1")
     assert game.legal(0) == [TALENTS, TALENTS + 1, TALENTS + 2, TALENTS + 3]
     assert KEPT not in statuses(game)
+
+
+# -- what is fully said
+
+
+def test_1_07_414_nobody_sells_a_promise_not_to_make_the_attempt_that_he_has_announced() -> None:
+    """The attempt goes on; the promise would have been told as kept."""
+    game = persuading()
+    early = game.offer(1, notation.read("column no-persuasion amphora julius; amphora pay column 5"))
+    say(game, SENATOR + man("fabius"), SENATOR + man("julius"), TALENTS + 1)
+    assert asked(game) == "CounterBribe"
+    with pytest.raises(Illegal) as late:
+        game.accept(0, early)
+    assert late.value.rule == "1.07.414"
+    assert refused_offer(game, "column no-persuasion amphora julius" + PAID) == ("1.07.414", "announced")
+    agree(game, "column no-persuasion amphora furius; amphora no-persuasion column julius")
+
+
+@pytest.mark.parametrize(("most", "holds"), [(4, False), (5, True)])
+def test_1_07_22_nobody_sells_a_promise_to_bid_less_than_he_has_bid(most: int, holds: bool) -> None:
+    game = at("phase=forum stack=Years(population)")
+    game.stack.append(Auction(0, 5, [1, 2, 3], 0, -1, -1))
+    game.talents[man("valerius")] = 7
+    game.forget()
+    say(game, SENATOR + man("cornelius"), TALENTS + 5)
+    agree(game, "amphora bid-at-most column 0")
+    text = f"column bid-at-most amphora {most}{PAID}"
+    if holds:
+        agree(game, text)
+    else:
+        assert refused_offer(game, text) == ("1.07.22", "announced")
+
+
+def test_1_09_411_nobody_sells_a_promise_not_to_hold_the_trial_that_has_begun() -> None:
+    game = court("furius", "papirius")
+    open_court(game)
+    hush(game)
+    say(game, ACCUSE + man("furius"), SENATOR + man("claudius"))
+    while asked(game) == "AskProsecutor":
+        say(game, YES)
+    with pytest.raises(Illegal) as late:
+        game.offer(1, notation.read("amphora no-trial column furius"))
+    assert late.value.rule == "1.09.411"
+    agree(game, "amphora no-trial column papirius")

@@ -96,6 +96,9 @@ NO_WORDS: Final = Reason("1.04.3", "republic-deals-refuse-words")
 NOT_HELD: Final = Reason("1.04.5", "republic-deals-refuse-shown")
 NO_LAW_VETO: Final = Reason("2.06.2", "republic-deals-refuse-law-veto")
 NOT_PLAYED: Final = Reason("1.04.3", "republic-deals-refuse-not-played")
+ATTEMPT_ANNOUNCED: Final = Reason("1.07.414", "republic-deals-refuse-announced")
+BID_STANDS: Final = Reason("1.07.22", "republic-deals-refuse-announced")
+TRIAL_BEGUN: Final = Reason("1.09.411", "republic-deals-refuse-announced")
 STEP_PAST: Final = Reason("1.09.13", "republic-deals-refuse-step")
 
 

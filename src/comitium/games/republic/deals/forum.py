@@ -13,7 +13,9 @@ from comitium.games.republic.catalogue.tables import GAMES_COST
 from comitium.games.republic.choices import PASS, SENATOR, SPAN, TALENTS, argument, verb
 from comitium.games.republic.deals.clause import AboutSenator, ClauseKind, OfTalents, register
 from comitium.games.republic.deals.clauses import (
+    ATTEMPT_ANNOUNCED,
     BID_AT_MOST,
+    BID_STANDS,
     GAMES,
     NO_COUNTER_BRIBE,
     NO_PERSUASION,
@@ -26,7 +28,7 @@ from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAME
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, attempt_below
 from comitium.games.republic.state.numbers import FORUM, NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView
@@ -40,6 +42,13 @@ class NoPersuasion(AboutSenator):
     rule = "1.07.4"
     phase = FORUM
     ends_as = KEPT
+
+    def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
+        """[1.07.414] What was announced is final."""
+        for frame in game.stack:
+            if isinstance(frame, Persuasion) and frame.seat == clause.by and frame.target == clause.about - 1:
+                return ATTEMPT_ANNOUNCED
+        return None
 
     def binds(self, game: Republic, clause: Clause) -> None:
         for frame in game.stack:
@@ -100,6 +109,14 @@ class BidAtMost(OfTalents):
     phase = FORUM
     least = 0
     ends_as = KEPT
+
+    def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
+        """[1.07.22] A higher bid of his that stands may still win."""
+        for frame in game.stack:
+            if isinstance(frame, Auction) and frame.high > clause.amount:
+                bidders = [game.faction[payer] for payer in [frame.payer, *frame.equals]]
+                return BID_STANDS if clause.by in bidders else None
+        return None
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
         if not isinstance(top, Auction):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.core.agreements import BROKEN, KEPT, OPEN, Clause
+from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, argument, verb
 from comitium.games.republic.deals.clause import KINDS, AboutSenator, register
-from comitium.games.republic.deals.clauses import NOT_PROSECUTE, PROSECUTE, TRIALS
+from comitium.games.republic.deals.clauses import NOT_PROSECUTE, PROSECUTE, TRIAL_BEGUN, TRIALS
 from comitium.games.republic.deals.reading import ClauseReader
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     AskProsecutor,
@@ -102,6 +104,13 @@ class NotProsecute(OfTrial):
     word = "no-trial"
     needs = "senator trial"
     ends_as = KEPT
+
+    def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
+        """[1.09.411] A trial that has begun is brought to its end."""
+        vote = vote_on_floor(game)
+        if vote is None or vote.faction != clause.by or vote.proposal[0] not in (kinds.MINOR, kinds.MAJOR):
+            return None
+        return TRIAL_BEGUN if is_promised(clause, vote.proposal[0], vote.proposal[1], -1) else None
 
     def binds(self, game: Republic, clause: Clause) -> None:
         """Whoever is asked to prosecute is not asked any more."""

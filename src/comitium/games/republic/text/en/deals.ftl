@@ -160,6 +160,7 @@ republic-deals-refuse-law-veto = A law cannot be vetoed, so there is nothing to 
 republic-deals-refuse-not-played = This table plays without the advanced rule that this is about.
 republic-deals-refuse-bought = A senator who abstains cannot buy votes.
 republic-deals-refuse-past = That redistribution is over; name a later turn.
+republic-deals-refuse-announced = This is already announced; a promise to refrain from it comes too late.
 republic-deals-refuse-condition = Only payments and cards can have a condition that all players see: “if passed” or “if failed” with a kind of proposal, “if elected” with an office and a name.
 republic-deals-refuse-words = Write one line of plain words between quotation marks.
 republic-deals-refuse-shown = You do not hold the card that you promise to show.

@@ -160,6 +160,7 @@ republic-deals-refuse-law-veto = Une loi n’admet pas de veto : il n’y a ri
 republic-deals-refuse-not-played = Cette table joue sans la règle avancée dont il s’agit.
 republic-deals-refuse-bought = Une abstention n’achète pas de voix.
 republic-deals-refuse-past = Cette redistribution est passée ; les talents changent de main à une redistribution à venir.
+republic-deals-refuse-announced = C’est déjà annoncé : il est trop tard pour promettre d’y renoncer.
 republic-deals-refuse-condition = Seuls les versements et les cartes peuvent dépendre d’un événement que tous voient : « si adopté » ou « si rejeté » avec une sorte de proposition, « si élu » avec une charge et un nom.
 republic-deals-refuse-words = Écrivez une ligne de mots simples entre guillemets.
 republic-deals-refuse-shown = Vous n’avez pas la carte que vous promettez de montrer.
