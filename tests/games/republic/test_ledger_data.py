@@ -262,7 +262,7 @@ def option_ids(meta: Meta) -> list[str]:
         ids += [stem, *(f"{stem}-{word}" for word in words)]
         ids += [f"{stem}-value"] if len(words) < len(option.choices) else []
         ids += [f"{stem}-{word}-about" for word in words if name == "scenario"]  # a new table says what awaits in each
-    return ids
+    return [*ids, "republic-option-level-about"]  # how much the levels of the game for one and two change
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -286,7 +286,8 @@ def test_no_two_choices_of_an_option_read_alike(meta: Meta, language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_and_chapters_have_names(ledger: Ledger, meta: Meta, language: str) -> None:
-    assert list(catalogue(language, "seat")) == [f"republic-seat-{seat}" for seat in meta.seats]
+    signs = [f"republic-seat-sign-{seat}" for seat in meta.seats]  # what is drawn on its badge, beside a directive's name
+    assert list(catalogue(language, "seat")) == [f"republic-seat-{seat}" for seat in meta.seats] + signs
     names = catalogue(language, "names")
     assert {"republic-title", "republic-tagline"} | {f"republic-chapter-{number[0]}" for number in ledger.rules} <= set(names)
 

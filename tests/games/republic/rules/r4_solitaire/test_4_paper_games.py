@@ -21,9 +21,9 @@ from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import DANGEROUS, WEAKEST
 from comitium.games.republic.state.numbers import AT_WAR, CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import OWED
-from games.republic.fixtures import plans
 from games.republic.fixtures.builder import card, create, deal, govern, listen, man, play, province, put, war
 from games.republic.fixtures.plans import campaign, crisis_offices, force, italy, planned
+from games.republic.fixtures.plans import position as plan_position
 from games.republic.fixtures.solo_positions import begin, position
 from games.republic.fixtures.solo_senate import (
     CONSERVATIVES,
@@ -105,7 +105,7 @@ FIRST_TURN = (
 
 def test_4_05_3_a_dangerous_war_for_which_one_legion_and_three_fleets_are_raised() -> None:
     """1st Illyrian (the 2nd is to come, rank number 10): 192 - 40 = 152."""
-    game = plans.position(FIRST_TURN)
+    game = plan_position(FIRST_TURN)
     senate = planned(game)
     assert (senate.crisis, senate.entry, senate.wars) == (False, DANGEROUS, [war("1st_illyrian_war")])
     assert italy(game) == (5, 3)
@@ -145,7 +145,7 @@ PROCONSUL = {"star": "claudius*,flaminius@1st_illyrian_war(proconsul)"}
 
 def test_4_05_3_in_the_crisis_188_talents_go_into_the_weakest_war() -> None:
     """Price 20: six legions, three fleets, 8 left. [D-60] The Proconsul keeps his war and is reinforced."""
-    game = plans.position(SECOND_TURN, **PROCONSUL)
+    game = plan_position(SECOND_TURN, **PROCONSUL)
     senate = planned(game)
     assert (senate.crisis, senate.entry, senate.wars, senate.all_force) == (True, WEAKEST, [war("1st_illyrian_war")], True)
     assert italy(game) == (6, 3)
@@ -162,7 +162,7 @@ def test_4_05_34_flamininus_of_the_coalition_is_dictator_and_fabius_from_outside
         "star": "claudius*,18a_flamininus",
         "torch": "acilius*",
     }
-    game = plans.position("coalition=trident,star wars=1st_illyrian_war:active", **people)
+    game = plan_position("coalition=trident,star wars=1st_illyrian_war:active", **people)
     crisis_offices(game, "1st_illyrian_war")
     assert game.offices[DICTATOR] == man("18a_flamininus")
     assert game.offices[MASTER_OF_HORSE] == man("2a_fabius_maximus_cunctator")
@@ -242,7 +242,7 @@ def test_4_05_2_all_neutrals_govern_two_players_and_the_second_in_rank_is_domina
 
 def test_d_28_with_a_shortage_and_no_crisis_no_plan_is_built_and_nobody_raises() -> None:
     war_and_means = "events=manpower_shortage:2 wars=1st_gallic_war:active forces=active:4 treasury=100"
-    game = plans.position(f"coalition=amphora,trident,star,torch {war_and_means}")
+    game = plan_position(f"coalition=amphora,trident,star,torch {war_and_means}")
     ear = listen(game)
     assert planned(game).entry < 0
     assert ear.all(NoPlan)
