@@ -15,7 +15,7 @@ from .inside import in_house, set_table, sit, until
 
 def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:
     async def before(house: House) -> None:
-        made = await tables.set_table(house, "host", "idus", ["open", "me", "open", "open", "open"], {})
+        made = await tables.set_table(house, "host", tables.Wanted("idus", ["open", "me", "open", "open", "open"], {}))
         found.extend((made.match, made.keys[0].token))
 
     async def after(house: House) -> None:

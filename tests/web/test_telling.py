@@ -313,7 +313,7 @@ class Forgetful:
         self.asked += 1
         if self.asked == 1:
             raise WorkerFailed("died")
-        return ["Caesar was ahead all the time."], []
+        return ["Caesar was ahead all the time."], [], []
 
 
 def test_a_report_that_has_failed_once_is_tried_again_for_the_next_page() -> None:

@@ -254,6 +254,9 @@ def catalogue(language: str, chapter: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
+TOLD = ("scenario", "advanced")
+
+
 def option_ids(meta: Meta) -> list[str]:
     ids = []
     for name, option in meta.options.items():
@@ -261,8 +264,9 @@ def option_ids(meta: Meta) -> list[str]:
         words = [written(choice).replace("_", "-") for choice in option.choices if type(choice) is not int]
         ids += [stem, *(f"{stem}-{word}" for word in words)]
         ids += [f"{stem}-value"] if len(words) < len(option.choices) else []
-        ids += [f"{stem}-{word}-about" for word in words if name == "scenario"]  # a new table says what awaits in each
-    return [*ids, "republic-option-level-about"]  # how much the levels of the game for one and two change
+        ids += [f"{stem}-{word}-about" for word in words if name in TOLD]  # a new table says what awaits in each
+    levels = [*meta.levels, "about"]  # of the game for one and two, and how much they change
+    return [*ids, *(f"republic-option-level-{word}" for word in levels)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

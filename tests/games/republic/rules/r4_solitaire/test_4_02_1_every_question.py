@@ -79,6 +79,7 @@ NEVER_PUT = {  # to a neutral, and why
     "ShedCards": "4.07.1: it has no limit",
     "Response": "2.5: N23 answers a Tribune before anybody is asked",
     "PayGraft": "N23 pays at once",
+    "KeepFleets": "4.01.1: there are no rebel governors",
     "Window": "D-48: only players act between the steps of the session",
 }
 VOTES = (  # D-48: votes, elections, trials and proposals are off, for everybody
