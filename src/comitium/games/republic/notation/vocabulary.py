@@ -11,7 +11,7 @@ from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS,
 PLAYER: Final = "player"  # [4.01] beside the names of directives
 NONE: Final = "-"  # an empty list
 UNSEEN: Final = "#"  # so many cards that are not named
-ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten", "held")
+ZONE_NAMES: Final = ("left", "active", "inactive", "imminent", "beaten", "held")
 ENEMY_NAMES: Final = ("", "board", "curia", "refuge", "dead")
 BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
 BEQUEST_STATES: Final = ("", "open", "fetched")

@@ -81,6 +81,7 @@ from comitium.games.republic.state.numbers import (
     LEADERS,
     MISSION,
     NOBODY,
+    NOWHERE,
     PHASE_NAMES,
     PROVINCES,
     RAID,
@@ -148,7 +149,7 @@ def _written(game: Republic, seat: int | None, everything: bool, deck: bool) -> 
     found["gone"] = ",".join(names.SENATORS[senator] for senator in bits(game.gone))
     found["concessions"] = _concessions(game, IN_FORUM)
     found["destroyed"] = _concessions(game, DESTROYED)
-    found["wars"] = ",".join(_war(game, war) for war in range(ALL_WARS) if game.zone[war])
+    found["wars"] = ",".join(_war(game, war) for war in range(ALL_WARS) if _is_written(game, war))
     found["leaders"] = ",".join(
         f"{LEADER_KEYS[one]}:{ENEMY_NAMES[game.enemy[one]]}" for one in range(LEADERS) if game.enemy[one]
     )
@@ -241,6 +242,11 @@ def _concessions(game: Republic, place: int) -> str:
         for concession in range(CONCESSIONS)
         if game.holder[concession] == place
     )
+
+
+def _is_written(game: Republic, war: int) -> bool:
+    """What is in play; [2.03.91] and the marker on the province of a rebel who has left it."""
+    return game.zone[war] != NOWHERE or game.naval_victory >> war & 1 == 1
 
 
 def _war(game: Republic, war: int) -> str:

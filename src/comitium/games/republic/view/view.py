@@ -309,7 +309,7 @@ def _province(game: Republic, province: int) -> ProvinceView:
         land=wars.land_strength(game, war) if holds else 0,
         sea=wars.fleet_strength(game, war) if holds else 0,
         support=wars.support(game, war) if holds else 0,
-        naval_victory=holds and game.naval_victory >> war & 1 == 1,
+        naval_victory=rebel and game.naval_victory >> war & 1 == 1,
         commanders=_commanders(game, war) if holds else (),
     )
 

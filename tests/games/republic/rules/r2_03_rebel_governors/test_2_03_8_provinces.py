@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_called_for, strength
@@ -330,3 +331,35 @@ def test_2_03_91_a_partisan_who_dies_otherwise_takes_only_his_province() -> None
 def test_2_03_81_attackers_stay_for_the_next_turn() -> None:
     game, _ = against("illyricum", "armies4", "licinius:5", "3,4,4")
     assert game.where[man("licinius")] == AT_WAR + REVOLT + province("illyricum")
+
+
+# -- the marker of a naval victory
+
+
+def test_2_03_91_the_marker_stays_while_the_governor_is_at_sea_and_when_he_is_beaten_back() -> None:
+    """20 fleets against 5 + 4, dice 3, 3, 4: 21. Cornelius is in Syria again, where Rome has won at sea before."""
+    war = REVOLT + province("syria")
+    game, _ = rebellion(f"{SYRIA}{HELD_SYRIA.strip()}+naval_victory forces=syria:2,active:20f", phase="revolution")
+    speak(game, 0, "march")
+    assert game.naval_victory >> war & 1
+    text = GAME_TYPE.position(game)
+    assert "revolt_syria:left+naval_victory" in text
+    game = GAME_TYPE.from_position(text, 1)
+    assert game.naval_victory >> war & 1
+    game, _ = rebellion(
+        f"{SYRIA.replace('(rebel)', '(rebel,at_sea)')}wars=civil_war:active,revolt_syria:left+naval_victory "
+        "forces=cornelius:2,active:20f dice=3,3,4"
+    )
+    speak(game, game.actors()[0], "yes")
+    assert game.zone[war] == HELD
+    assert fleet_strength(game, war) == 0
+
+
+def test_2_03_91_the_marker_goes_with_the_rebellion() -> None:
+    game, _ = rebellion(
+        f"{SYRIA.replace('(rebel)', '(rebel,at_sea)')}wars=civil_war:active,revolt_syria:left+naval_victory "
+        "forces=cornelius:2",
+        phase="revolution",
+    )
+    kill(game, man("cornelius"), "1.05.3")
+    assert not game.naval_victory

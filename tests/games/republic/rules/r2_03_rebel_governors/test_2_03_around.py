@@ -146,6 +146,7 @@ def test_civil_war_chits_hold_in_a_rebel_province(option: str, dead: bool) -> No
         SYRIA + "wars=civil_war:active forces=cornelius:2 also=armies_in_italy:4",
         SYRIA.replace("(rebel)", "(rebel,at_sea)") + "wars=civil_war:active forces=cornelius:2 also=armies_at_sea:4",
         STAYING.replace("revolt_syria:held", "revolt_syria:held+naval_victory") + "also=march_drawn:1",
+        SYRIA + "wars=civil_war:active,revolt_syria:left+naval_victory forces=cornelius:2",
     ],
 )
 def test_positions_say_it_and_read_it_again(text: str) -> None:

@@ -40,10 +40,9 @@ NO_FLEETS: Final = Reason("2.03.23", "republic-rebels-refuse-hand-back")
 
 def free_target(game: Republic, province: int, rule: str) -> None:
     """[C-104] The Senate can no longer attack it: forces that stand there go home, their commanders no Proconsuls; only who
-    has won keeps his force until he lays it down."""
+    has won keeps his force until he lays it down. [2.03.91] A marker of a naval victory stays on it."""
     war = REVOLT + province
     game.zone[war] = NOWHERE
-    game.naval_victory &= ~(1 << war)
     send_home(game, war, rule)
 
 

@@ -132,6 +132,7 @@ def governor_dies(game: Republic, senator: int) -> None:
     for province in governs(game, senator):
         if game.zone[REVOLT + province] == HELD:
             free_target(game, province, "C-104")
+        game.naval_victory &= ~(1 << REVOLT + province)
         disband(game, province)
         home(game, GARRISON + province)
         game.developed &= ~(1 << province)
