@@ -17,8 +17,9 @@ from comitium.match.orders import StandingOrder
 from comitium.web.tables import read_form
 from games.republic.fixtures.advocacy import ask_for, tried
 from games.republic.fixtures.builder import asked
+from games.republic.fixtures.field import speak as declare
 from games.republic.fixtures.provincial import africa
-from games.republic.fixtures.rebels import HELD, SYRIA
+from games.republic.fixtures.rebels import HELD, SYRIA, rebellion
 from games.republic.fixtures.rebels import table as rebels_table
 from games.republic.fixtures.senate import hush, senate_with_officers, sit
 from games.republic.fixtures.spoken_table import phase, speak, until
@@ -215,3 +216,20 @@ def test_2_02_2_to_add_nothing_may_be_ordered_and_how_many_are_armies_is_still_a
     speak(game, "talents 0")
     assert asked(game) == "RaiseProvincials"
     assert "From now on" not in Parsed(page.table_frame(model(match_of(game), seat))).text
+
+
+def test_2_03_2_loyal_governors_may_be_ordered_for_good() -> None:
+    """Asked year by year: a governor who never revolts is asked no more."""
+    game, _ = rebellion("column=furius*,cornelius@syria provinces=syria(armies2)", phase="revolution")
+    match = match_of(game)
+    assert asked(match.game) == "GovernorsRise"
+    assert "From now on: Let all my governors stay loyal" in Parsed(page.table_frame(model(match, 0))).text
+    match.order(0, StandingOrder("GovernorsRise", PASS))
+    assert asked(match.game) != "GovernorsRise"
+    assert match.game.rebel < 0
+
+
+def test_2_03_21_who_has_named_a_rebel_is_offered_no_order() -> None:
+    game, _ = rebellion("column=furius*,cornelius@syria provinces=syria(armies2)", phase="revolution")
+    declare(game, 0, "senator cornelius")
+    assert "From now on" not in Parsed(page.table_frame(model(match_of(game), 0))).text

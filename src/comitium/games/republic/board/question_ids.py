@@ -7,8 +7,8 @@ from typing import Final
 
 REPLIES: Final = frozenset({"Window"})  # put out of turn; they may leave nothing to choose
 ROUNDS: Final = frozenset({"Call"})  # come back until their list is gone through
-HABITS: Final = frozenset(  # answers that do nothing: [2.05.2] no advocate, [2.02.2] nothing added to local taxes
-    {"republic-advocates-choice-himself", "republic-provincial-act-add"}
+HABITS: Final = frozenset(  # answers that do nothing: [2.05.2] no advocate, [2.02.2] no talent added, [2.03.2] no revolt
+    {"republic-advocates-choice-himself", "republic-provincial-act-add", "republic-rebels-act-loyal"}
 )
 SCOPES: Final = {  # what a standing order may hold for, with the message that says so
     "Vote": "republic-scope-vote",

@@ -29,6 +29,7 @@ from comitium.games.republic.state.republic import Republic
 
 NOT_GOVERNING: Final = Reason("C-65", "republic-rebels-refuse-governor", "senator")
 NO_PARTISAN: Final = Reason("1.11.32", "republic-revolution-refuse-no-partisan", "senator")
+WORDED: Final = {PASS: Phrase("republic-rebels-act-loyal"), KEEP: Phrase("republic-rebels-act-keep")}
 
 
 def may_declare(game: Republic, seat: int) -> int:
@@ -102,7 +103,7 @@ class GovernorsRise(Question[Republic]):
         return NOT_GOVERNING if self.primary < 0 else NO_PARTISAN
 
     def wording(self, choice: int) -> Phrase | None:
-        return Phrase("republic-rebels-act-keep") if choice == KEEP else None
+        return WORDED.get(choice)
 
     def on_aside(self, game: Republic) -> None:
         """What was said stands."""

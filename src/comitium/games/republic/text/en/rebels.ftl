@@ -28,6 +28,7 @@ republic-rebels-choice-sink =
         [one] 1 of the province at sea
        *[other] { $amount } of the province at sea
     }
+republic-rebels-act-loyal = Let all my governors stay loyal
 republic-rebels-act-keep = Not after all
 
 # -- questions

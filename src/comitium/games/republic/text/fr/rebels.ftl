@@ -28,6 +28,7 @@ republic-rebels-choice-sink =
         [one] { $amount } de la province en transit
        *[other] { $amount } de la province en transit
     }
+republic-rebels-act-loyal = Que tous mes gouverneurs restent loyaux
 republic-rebels-act-keep = Finalement, non
 
 # -- questions
