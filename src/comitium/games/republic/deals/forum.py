@@ -23,6 +23,7 @@ from comitium.games.republic.deals.clauses import (
 )
 from comitium.games.republic.deals.payments import laid_aside, reopen
 from comitium.games.republic.deals.reading import ClauseReader
+from comitium.games.republic.deals.spending import kept_back
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES as GIVE_GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
@@ -45,15 +46,14 @@ class NoPersuasion(AboutSenator):
 
     def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
         """[1.07.414] What was announced is final."""
-        for frame in game.stack:
-            if isinstance(frame, Persuasion) and frame.seat == clause.by and frame.target == clause.about - 1:
-                return ATTEMPT_ANNOUNCED
-        return None
+        attempt = game.topmost(Persuasion)
+        begun = attempt is not None and attempt.seat == clause.by and attempt.target == clause.about - 1
+        return ATTEMPT_ANNOUNCED if begun else None
 
     def binds(self, game: Republic, clause: Clause) -> None:
-        for frame in game.stack:
-            if isinstance(frame, Persuade) and frame.seat == clause.by:
-                frame.begin_anew()
+        question = game.topmost(Persuade)
+        if question is not None and question.seat == clause.by:
+            question.begin_anew()
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
         """Not him; and nobody begins what he could only do to those whom he has promised to let be."""
@@ -112,11 +112,10 @@ class BidAtMost(OfTalents):
 
     def why_not_offer(self, game: Republic, seat: int, clause: Clause) -> Reason | None:
         """[1.07.22] A higher bid of his that stands may still win."""
-        for frame in game.stack:
-            if isinstance(frame, Auction) and frame.high > clause.amount:
-                bidders = [game.faction[payer] for payer in [frame.payer, *frame.equals]]
-                return BID_STANDS if clause.by in bidders else None
-        return None
+        auction = game.topmost(Auction)
+        if auction is None or auction.high <= clause.amount:
+            return None
+        return BID_STANDS if clause.by in [game.faction[payer] for payer in [auction.payer, *auction.equals]] else None
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
         if not isinstance(top, Auction):
@@ -126,12 +125,17 @@ class BidAtMost(OfTalents):
         return [choice for choice in menu if verb(choice) != TALENTS or argument(choice) <= clause.amount]
 
     def binds(self, game: Republic, clause: Clause) -> None:
-        for frame in game.stack:
-            if isinstance(frame, Auction) and frame.seat == clause.by:
-                frame.man = NOBODY
+        take_back_bid(game, clause.by)
 
     def breaks(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         return isinstance(top, Auction) and verb(choice) == TALENTS and argument(choice) > clause.amount
+
+
+def take_back_bid(game: Republic, seat: int) -> None:
+    """Who has named a senator for his bid names him once more."""
+    auction = game.topmost(Auction)
+    if auction is not None and auction.seat == seat:
+        auction.man = NOBODY
 
 
 class HoldGames(ClauseKind):
@@ -147,14 +151,17 @@ class HoldGames(ClauseKind):
         return None if clause.about == 0 and 0 <= clause.amount <= len(GAMES_COST) else NO_SUCH_CLAUSE
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
-        """Given in the Forum; and beforehand the talents lie with somebody who could."""
+        """Given in the Forum; and beforehand the talents lie with somebody who could, and stay there."""
+        if isinstance(top, Games):
+            return [choice for choice in menu if are_promised(clause, choice)]
+        cost = GAMES_COST[clause.amount - 1] if clause.amount else min(GAMES_COST)
         if isinstance(top, Redistribution):
-            cost = GAMES_COST[clause.amount - 1] if clause.amount else min(GAMES_COST)
             return laid_aside(game, top, clause, menu, cost, False)
-        return [choice for choice in menu if are_promised(clause, choice)] if isinstance(top, Games) else menu
+        return kept_back(game, top, clause, menu, cost, False)
 
     def binds(self, game: Republic, clause: Clause) -> None:
         reopen(game, clause.by)
+        take_back_bid(game, clause.by)
 
     def keeps(self, game: Republic, top: Frame[Any], clause: Clause, choice: int) -> bool:
         return isinstance(top, Games) and are_promised(clause, choice)

@@ -20,6 +20,7 @@ from comitium.games.republic.deals.clauses import (
     RETURNED,
     TOO_LATE,
 )
+from comitium.games.republic.deals.spending import kept_back, lies
 from comitium.games.republic.events import deals as events
 from comitium.games.republic.rules.r1_06_revenue.choices import GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
@@ -87,10 +88,8 @@ class Pay(OfTalents):
 
 def has_redistributed(game: Republic) -> bool:
     """Whether the debts of this turn have been paid [R3a]."""
-    for frame in game.stack:
-        if isinstance(frame, Revenue):
-            return frame.at > STEPS.index(agreed_payments)
-    return game.phase > REVENUE
+    script = game.topmost(Revenue)
+    return game.phase > REVENUE if script is None else script.at > STEPS.index(agreed_payments)
 
 
 def collect(game: Republic, seat: int, amount: int) -> int:
@@ -121,11 +120,12 @@ class Contribute(OfTalents):
                 frame.senator = NOBODY
 
     def narrow(self, game: Republic, top: Frame[Any], clause: Clause, menu: list[int]) -> list[int]:
-        """Senator by senator, so that the others can give the rest; and beforehand the talents lie with them."""
+        """Senator by senator, so that the others can give the rest; and beforehand the talents lie with them, and stay
+        there."""
         if isinstance(top, Redistribution):
             return laid_aside(game, top, clause, menu, clause.amount, True)
         if not isinstance(top, Contributions):
-            return menu
+            return kept_back(game, top, clause, menu, clause.amount, True) if game.phase == REVENUE else menu
         together = sum([game.talents[man] for man in bits(top.able(game, clause.by))])
         if together < clause.amount:
             return menu
@@ -172,11 +172,6 @@ def laid_aside(game: Republic, poll: Redistribution, clause: Clause, menu: list[
         return [choice for choice in menu if argument(choice) <= total - need]
     done = lies([*settled, *others], together) >= need or not (settled or others)
     return [choice for choice in menu if (choice != DONE or done) and (choice != GIVE or total > need)]
-
-
-def lies(purses: list[int], together: bool) -> int:
-    """What lies with all together, or with the richest."""
-    return sum(purses) if together else max(purses, default=0)
 
 
 def reopen(game: Republic, seat: int) -> None:
