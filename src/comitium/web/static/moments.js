@@ -32,6 +32,7 @@ function draw() {
   place.classList.toggle("brief", Boolean(scene.brief));
   place.hidden = false;
   fit(place);
+  place.scrollTop = place.scrollHeight; // the latest beat is in sight
   place.querySelector("[data-moment=next]").focus({ preventScroll: true });
   aloud("live", scene.say[beat]);
   const [between, after] = PACE[speed()];
