@@ -48,6 +48,8 @@ def options_of(game: str, seed: int, without: tuple[str, ...] = ()) -> dict[str,
     for name, option in meta.options.items():
         if dice.random() < 0.3 and name not in (*without, "neutrals"):
             chosen[name] = dice.choice(option.choices)
+    if chosen.get("rebel_governors", chosen.get("advanced") == "all"):
+        chosen["provincial_wars"] = True  # without them a table with rebel governors is refused
     return chosen
 
 
