@@ -16,7 +16,7 @@ from comitium.games.republic.state.republic import Republic
 from comitium.match.orders import StandingOrder
 from comitium.web.tables import read_form
 from games.republic.fixtures.advocacy import ask_for, tried
-from games.republic.fixtures.builder import asked
+from games.republic.fixtures.builder import asked, govern, man, raise_fleets, rebel
 from games.republic.fixtures.field import speak as declare
 from games.republic.fixtures.provincial import africa
 from games.republic.fixtures.rebels import HELD, SYRIA, rebellion
@@ -233,3 +233,34 @@ def test_2_03_21_who_has_named_a_rebel_is_offered_no_order() -> None:
     game, _ = rebellion("column=furius*,cornelius@syria provinces=syria(armies2)", phase="revolution")
     declare(game, 0, "senator cornelius")
     assert "From now on" not in Parsed(page.table_frame(model(match_of(game), 0))).text
+
+
+def test_2_03_72_a_ladder_of_fleets_kept_in_rome_with_the_number_that_is_there_framed() -> None:
+    game = senate_with_officers(provincial_wars=True, rebel_governors=True)
+    raise_fleets(game, 12)
+    govern(game, man("fabius"), "syria")
+    rebel(game, man("fabius"))
+    game.at_sea = man("fabius")
+    sit(game)
+    html = drawn(game, game.actors()[0])
+    ladder = html.split("Fleets kept in Rome, and the odds of holding Fabius at sea (naval strength 5)")[1].split("</svg>")[0]
+    numbers = re.findall(r'class="n"[^>]*>(\d+)<', ladder)
+    assert numbers == [str(number) for number in range(6, 17)]
+    assert ladder.count('class="now"') == 1
+    assert re.search(r'>12</text><rect class="now"', ladder)
+    assert "Escadres gardées à Rome, et la chance d’arrêter Fabius en mer" in drawn(game, game.actors()[0], FRENCH)
+
+
+def test_2_03_72_fleets_that_hold_nobody_are_said_and_not_drawn() -> None:
+    """One fleet against 5 + 10, and four more at most: 18 + 5 - 15 is no victory."""
+    game = senate_with_officers(provincial_wars=True, rebel_governors=True)
+    raise_fleets(game, 1)
+    syria = govern(game, man("fabius"), "syria")
+    rebel(game, man("fabius"))
+    game.at_sea = man("fabius")
+    game.provincial_fleets[syria] = 10
+    sit(game)
+    html = drawn(game, game.actors()[0])
+    assert "Fleets kept in Rome, and the odds" not in html
+    assert '<ul class="foretold"' in html
+    assert "0% with 5" in " ".join(Parsed(html).text.split())

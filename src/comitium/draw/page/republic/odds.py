@@ -193,11 +193,16 @@ def pyramid(highest: int) -> str:
 # -- so much for such a chance
 
 
-def _parts(args: Args, words: Words, title: str) -> str:
-    """A column for each of a list of numbers, as high as its chance."""
+def _is_possible(listed: Value) -> bool:
+    """Whether one of the chances in a list is more than nothing."""
+    return isinstance(listed, Sequence) and any(isinstance(one, Phrase) and share(one.args["chance"]) > 0 for one in listed)
+
+
+def _parts(args: Args, words: Words, title: str, now: Value = "") -> str:
+    """A column for each of a list of numbers, as high as its chance; the number that holds now is framed."""
     listed = args["listed"]
     assert isinstance(listed, Sequence)
-    if not any(isinstance(one, Phrase) and share(one.args["chance"]) for one in listed):
+    if not _is_possible(listed):
         return ""
     drawn = ""
     for place, one in enumerate(listed):
@@ -210,6 +215,8 @@ def _parts(args: Args, words: Words, title: str) -> str:
             f'<text x="{x + COLUMN / 2}" y="{HIGH + 10 - tall:.0f}">{words.percent(said)}</text>'
             f'<text class="n" x="{x + COLUMN / 2}" y="{HIGH + 28}">{one.args["number"]}</text>'
         )
+        if one.args["number"] == now:
+            drawn += f'<rect class="now" x="{x + 1}" y="1" width="{COLUMN - 2}" height="{HIGH + 30}" rx="3"/>'
     wide = COLUMN * max(1, len(listed))
     return (
         f'<figure class="columns"><figcaption>{title}</figcaption><svg viewBox="0 0 {wide} {HIGH + 32}" '
@@ -247,6 +254,11 @@ def _legions(args: Args, words: Words) -> str:
     return _parts(args, words, say(words, "legions-for", senator=args["senator"], war=args["war"]))
 
 
+def _crossing(args: Args, words: Words) -> str:
+    """[2.03.72] Fleets kept in Rome against rebels at sea."""
+    return _parts(args, words, say(words, "crossing", senator=args["senator"], enemy=args["enemy"]), args["fleets"])
+
+
 def scale(one: Amount, prompt: Prompt, words: Words) -> str:
     """[1.07.412] Below a slider: each talent with the chance it gives, where the question says so."""
     said = next((odd for odd in prompt.odds if _kind(odd) in SCALES), None)
@@ -266,8 +278,11 @@ def scale(one: Amount, prompt: Prompt, words: Words) -> str:
 
 
 def pictured(odd: Phrase) -> bool:
-    """Sums stand on the table, a man's chance beside his name; a slider has its chances below it, where there is room."""
+    """Sums stand on the table, and rebels at sea unless nothing holds them; a man's chance beside his name. A slider has its
+    chances below it, where there is room."""
     listed = odd.args.get("listed", ())
+    if _kind(odd) == "crossing":
+        return _is_possible(listed)
     return _kind(odd) in ("sum", "target") or (_kind(odd) in SCALES and isinstance(listed, Sequence) and len(listed) < TICKS)
 
 
@@ -303,6 +318,7 @@ PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "bribes": _bribes,
     "raises": _raises,
     "legions": _legions,
+    "crossing": _crossing,
     "attempt": _attempt,
     "guards": _attempt,
 }

@@ -96,6 +96,7 @@ draw-respublica-enough = succeeds
 draw-respublica-not-enough = fails
 draw-respublica-never = fails whatever the target number
 draw-respublica-bribes = Talents offered, and the odds
+draw-respublica-crossing = Fleets kept in Rome, and the odds of holding { $senator-the } at sea (naval strength { $enemy })
 draw-respublica-legions-for = Legions of { $senator-the } against { $war-the }, and the odds of victory
 draw-respublica-attempt = { $cards ->
         [0] No Assassin card

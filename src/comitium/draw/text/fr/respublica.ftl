@@ -96,6 +96,7 @@ draw-respublica-enough = réussit
 draw-respublica-not-enough = échoue
 draw-respublica-never = échoue quel que soit le jet
 draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent
+draw-respublica-crossing = Escadres gardées à Rome, et la chance d’arrêter { $senator-the } en mer (force navale de { $enemy })
 draw-respublica-legions-for = Légions { $senator-of } contre { $war-the }, et la chance de victoire
 draw-respublica-attempt = { $cards ->
         [0] Aucune carte Assassin

@@ -21,6 +21,7 @@ from comitium.games.republic.odds.rebels import against, at_sea, interception
 from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.common.provinces import develop_by_war
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
+from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import UNGARRISONED, Muster, may_garrison
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked, defender
 from comitium.games.republic.rules.r2_03_rebel_governors.choices import MARCH, STAY
@@ -31,9 +32,11 @@ from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception i
 from comitium.games.republic.state.numbers import REVOLT
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
-from games.republic.fixtures.builder import asked, event, man, new_game, province, war
+from games.republic.fixtures.armies import armed, deploy
+from games.republic.fixtures.builder import asked, event, govern, man, new_game, province, rebel, wage, war
 from games.republic.fixtures.field import fate, speak
 from games.republic.fixtures.rebels import HELD, SYRIA, rebellion, table, units
+from games.republic.fixtures.senate import offer, sit
 
 EVENTS = [
     kind
@@ -283,3 +286,48 @@ def test_who_is_weak_stays_in_his_province() -> None:
     assert answered(game, MarchOrStay) == STAY
     strong, _ = rebellion(SYRIA + HELD + "forces=syria:12 treasury=60", phase="revolution")
     assert answered(strong, MarchOrStay) == MARCH
+
+
+# -- fleets kept in Rome against rebels at sea
+
+
+def at_sea_in_the_senate(fleets: int) -> Republic:
+    """Fabius is at sea from Syria (5) with three fleets: 8. The chair is about to propose something."""
+    game = armed(12, fleets, provincial_wars=True, rebel_governors=True)
+    govern(game, man("fabius"), "syria")
+    rebel(game, man("fabius"))
+    game.at_sea = man("fabius")
+    game.provincial_fleets[province("syria")] = 3
+    wage(game, "1st_punic_war")
+    sit(game)
+    return game
+
+
+def listed_crossing(game: Republic) -> tuple[int, dict[int, str]]:
+    """How many fleets are kept, and the chance of each number."""
+    said = [one for one in odds_of(game, game.actors()[0]) if one.id == "republic-odds-crossing"]
+    assert len(said) == 1
+    parts: Any = said[0].args["listed"]
+    return int(str(said[0].args["fleets"])), {one.args["number"]: one.args["chance"] for one in parts}
+
+
+def test_2_03_72_the_chair_is_told_what_each_fleet_kept_in_rome_does() -> None:
+    """14 or more: with 12 against 8 a natural 10 is enough, 62.5 in a hundred; with 8 a natural 14, 16.2."""
+    kept, chances = listed_crossing(at_sea_in_the_senate(12))
+    assert kept == 12
+    assert list(chances) == list(range(6, 17))
+    assert (chances[8], chances[12]) == ("16", "62")
+
+
+def test_2_03_72_fleets_that_an_army_takes_along_are_missing_in_rome() -> None:
+    game = at_sea_in_the_senate(12)
+    offer(game, kinds.MILITARY)
+    deploy(game, "julius", "1st_punic_war", 5, 5)
+    assert asked(game) == "DraftMilitary"
+    assert listed_crossing(game)[0] == 7
+
+
+def test_2_03_72_without_anybody_at_sea_nothing_is_said() -> None:
+    game = at_sea_in_the_senate(12)
+    game.at_sea = -1
+    assert not [one for one in odds_of(game, game.actors()[0]) if one.id == "republic-odds-crossing"]

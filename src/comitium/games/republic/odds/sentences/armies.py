@@ -13,6 +13,7 @@ from comitium.games.republic.odds import rebels
 from comitium.games.republic.odds.battle import Battle, planned, written
 from comitium.games.republic.odds.dice import percent, shares, spoken
 from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
+from comitium.games.republic.odds.sentences.crossing import crossing
 from comitium.games.republic.odds.sentences.phrases import MOST, part, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.units import veterans_of
@@ -230,10 +231,12 @@ class DraftMilitaryOdds(QuestionOdds[DraftMilitary]):
     """[1.09.64] The armies of a proposal, while it is put together."""
 
     def sentences(self, game: Republic, seat: int, top: DraftMilitary) -> list[Phrase]:
-        """The armies named so far; while the legions of one are asked for, how many it takes."""
+        """The armies named so far; while the legions of one are asked for, how many it takes. [2.03.72] Against rebels at sea,
+        what the fleets do that stay."""
         if not top.begun or top.begun[0] != DEPLOYED or top.begun[2] == UNSET or top.begun[3] != UNSET:
-            return forces(game, [MILITARY, *top.items])
-        return levels(game, top.muster(game), top.begun[1], top.begun[2])
+            return forces(game, [MILITARY, *top.items]) + crossing(game, top.muster(game).fleets[ACTIVE])
+        muster = top.muster(game)
+        return levels(game, muster, top.begun[1], top.begun[2]) + crossing(game, muster.fleets[ACTIVE])
 
     def by_choice(self, game: Republic, seat: int, top: DraftMilitary) -> ByChoice:
         """The war that a man is sent to, with all that is free; then each number of ordinary legions."""

@@ -18,6 +18,7 @@ from comitium.games.republic.catalogue.tables import (
     REPEAL_UNREST,
 )
 from comitium.games.republic.odds.sentences.armies import forces
+from comitium.games.republic.odds.sentences.crossing import crossing
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.provincial import governed_by, of_candidates
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
@@ -29,15 +30,17 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import earned, p
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_12_victory.endings import WARS_TO_FALL
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
+from comitium.games.republic.state.numbers import ACTIVE
 from comitium.games.republic.state.republic import Republic
 
 
 class BusinessOdds(QuestionOdds[Business]):
-    """[1.12.3] So many wars that Rome falls unless some are won this year."""
+    """[1.12.3] So many wars that Rome falls unless some are won this year. [2.03.72] Rebels at sea."""
 
     def sentences(self, game: Republic, seat: int, top: Business) -> list[Phrase]:
         wars = game.active_wars()
-        return [phrase("republic-odds-fall", wars=wars, wanting=wars - WARS_TO_FALL + 1)] if wars >= WARS_TO_FALL else []
+        said = [phrase("republic-odds-fall", wars=wars, wanting=wars - WARS_TO_FALL + 1)] if wars >= WARS_TO_FALL else []
+        return said + crossing(game, game.fleets[ACTIVE])
 
 
 class DraftBillOdds(QuestionOdds[DraftBill]):

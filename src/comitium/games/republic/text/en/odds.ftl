@@ -68,6 +68,7 @@ republic-odds-province = { $province } against { $war }: victory { $victory }%, 
 republic-odds-province-led = { $province } under { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; after a defeat the province helps the enemy.
 republic-odds-siege = { $senator-the } against { $war-the } on land: victory { $victory }%, stalemate { $stalemate }%, defeat { $defeat }%.
 republic-odds-siege-sea = { $senator-the } against { $war-the } at sea first: victory { $victory }%, stalemate { $stalemate }%, defeat { $defeat }%.
+republic-odds-crossing = { $senator-the } is at sea with a naval strength of { $enemy }. Odds of holding him by fleets kept in Rome (now { $fleets }): { $listed }.
 republic-odds-interception =
     { $lost ->
         [one] The fleets in Italy would hold a naval strength of { $enemy } in { $chance }% of cases; expected losses of the Senate: 1 fleet.

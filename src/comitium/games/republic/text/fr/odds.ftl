@@ -65,6 +65,7 @@ republic-odds-province = { $province } contre { $war-the } : victoire { $victo
 republic-odds-province-led = { $province } sous { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; après une défaite, la province s’allie à l’ennemi.
 republic-odds-siege = { $senator-the } contre { $war-the }, sur terre : victoire { $victory } %, usure { $stalemate } %, défaite { $defeat } %.
 republic-odds-siege-sea = { $senator-the } contre { $war-the }, d’abord sur mer : victoire { $victory } %, usure { $stalemate } %, défaite { $defeat } %.
+republic-odds-crossing = { $senator-the } est en mer avec une force navale de { $enemy }. Chances de l’arrêter selon les escadres gardées à Rome ({ $fleets } à présent) : { $listed }.
 republic-odds-interception =
     { $lost ->
         [one] Les escadres d’Italie arrêteraient une force navale de { $enemy } dans { $chance } % des cas ; pertes attendues du Sénat : { $lost } escadre.
