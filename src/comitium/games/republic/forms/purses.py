@@ -11,7 +11,7 @@ from comitium.games.republic.choices import DONE, SENATOR, TALENTS
 from comitium.games.republic.forms.registry import QuestionForm, near, register, shut
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
-from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, receivers, why_frozen
 from comitium.games.republic.state.republic import Republic
 
 
@@ -60,7 +60,7 @@ class PursesForm(QuestionForm[Redistribution]):
             told += [SENATOR + man, TALENTS + wanted[man]]
         total = left + sum(wanted.values())
         ways = [Way(phrase("republic-form-placed", amount=total, moved=len(moved)), (*told, DONE))]
-        if left and game.playing != 1 << seat:
+        if left and receivers(game, seat):
             ways.append(Way(phrase("republic-form-then-give"), (*told, GIVE)))
         covers = (DONE, AFRESH, GIVE, *(SENATOR + man for man in men))
         notes = (phrase("republic-form-purses-for"),)

@@ -7,6 +7,7 @@ import pytest
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.choices import DONE, FACTION, NO, TALENTS, YES
 from comitium.games.republic.events.solo_revenue import ShareTaken, SpoilsTested, TreasuryDieRolled
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_06_revenue.choices import GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_income
@@ -246,6 +247,9 @@ def test_4_01_1_nothing_is_given_to_a_neutral() -> None:
     play(game, Redistribution([0, 1, 2, 3, 4], [[] for _ in range(5)]))
     assert GIVE not in game.legal(PLAYER)
     assert refusal(game, GIVE) == "4.01.1"
+    form = GAME_TYPE.form(game, PLAYER, {})
+    assert form is not None
+    assert [way.choices[-1] for way in form.ways] == [DONE], "the form offers no gift either"
 
 
 def test_4_01_1_two_players_give_to_each_other() -> None:
