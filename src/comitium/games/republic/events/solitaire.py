@@ -74,17 +74,20 @@ class NeutralLeader(SolitaireSaid, frozen=True):
 
 
 class DelegatedChoice(SolitaireSaid, frozen=True):
-    """[4.02.2] `seat` has decided for `seat2`, as usual or otherwise; `left_by` is that of the procedure that left it open."""
+    """[4.02.2] `seat` has decided `question` for `seat2`, as usual or otherwise; `left_by` is the code of the procedure that
+    left it open."""
 
     seat: int
     seat2: int
     chosen: Phrase
     usual: Phrase
     left_by: str
+    question: Phrase
 
     def procedure(self) -> Phrase | None:
         return names.procedure(self.left_by)
 
     def phrase(self) -> Phrase:
         args: dict[str, Value] = {"seat": names.seat(self.seat), "seat2": names.seat(self.seat2), "chosen": self.chosen}
-        return Phrase(self.message(), {**args, "usual": self.usual, "same": int(self.chosen == self.usual)})
+        args.update({"usual": self.usual, "same": int(self.chosen == self.usual), "question": self.question})
+        return Phrase(self.message(), args)

@@ -64,7 +64,8 @@ class Delegated(Question[Republic]):
             procedure = answered(below)
             left_by = procedure.code if procedure is not None else ""
             chosen, usual = _spoken(below, choice), _spoken(below, self.usual)
-            game.tell(DelegatedChoice(RULE, self.seat, self.neutral, chosen, usual, left_by), EVERYBODY)
+            asked = below.ask(game, self.neutral)
+            game.tell(DelegatedChoice(RULE, self.seat, self.neutral, chosen, usual, left_by, asked), EVERYBODY)
         game.stack[-1].answer(game, self.neutral, choice)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:

@@ -30,6 +30,6 @@ republic-solitaire-event-war-rolled = { $war } rolls { $total } to break the tie
 republic-solitaire-event-neutral-leader = { $seat-The } names { $senator-the } leader, as its directive says.
 republic-solitaire-event-delegated-choice =
     { $same ->
-        [0] { $seat-The } decides for { $seat2-the }: { $chosen }. The default was: { $usual }.
-       *[1] { $seat-The } decides for { $seat2-the }, as by default: { $chosen }.
+        [0] { $seat-The } decides for { $seat2-the }: { $chosen }. The default was: { $usual }. The question was: “{ $question }”
+       *[1] { $seat-The } decides for { $seat2-the }, as by default: { $chosen }. The question was: “{ $question }”
     }

@@ -30,6 +30,6 @@ republic-solitaire-event-war-rolled = { $war } : { $total } pour départager.
 republic-solitaire-event-neutral-leader = { $seat-The } nomme { $senator-the } chef de faction, selon sa directive.
 republic-solitaire-event-delegated-choice =
     { $same ->
-        [0] { $seat-The } décide pour { $seat2-the } : { $chosen }. Réponse par défaut : { $usual }.
-       *[1] { $seat-The } décide pour { $seat2-the }, comme par défaut : { $chosen }.
+        [0] { $seat-The } décide pour { $seat2-the } : { $chosen }. Réponse par défaut : { $usual }. La question était : « { $question } »
+       *[1] { $seat-The } décide pour { $seat2-the }, comme par défaut : { $chosen }. La question était : « { $question } »
     }
