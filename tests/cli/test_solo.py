@@ -8,9 +8,13 @@ import re
 
 import pytest
 
+import comitium
 from comitium.cli import run, saves
 from comitium.cli.saves import HUMAN
+from comitium.cli.terminal import Leave, Sitting
 from comitium.play import RULE
+
+from .test_play_table import Scripted, bare
 
 
 @pytest.fixture(autouse=True)
@@ -84,3 +88,19 @@ def test_4_01_the_list_of_games_says_that_one_can_play_alone(capsys):
     found = {one["id"]: one for one in json.loads(capsys.readouterr().out)}
     assert found["republic"]["few"] == {"1": 4, "2": 3}
     assert found["idus"]["few"] == {}
+
+
+def test_4_01_1_two_at_one_keyboard_agree_and_offer_a_neutral_nothing():
+    lines = ["", "offer plutocrats 5 T", "offer amphora 2 T", "1", "", "", "accept"]
+    screen = Scripted(lines, "en", 140, 45)
+    seating = saves.Seating("republic", (HUMAN, HUMAN, RULE, RULE, RULE))
+    with pytest.raises(Leave):
+        Sitting(comitium.new("republic", players=2, seed=2), seating, "test", screen).run()
+    curtain, table, refused, offered, _, passed, asked, agreed = (bare(one) for one in screen.out.getvalue().split("<READ>"))
+    assert "Pass the device to the Column" in curtain
+    assert "Plutocrats (neutral faction) 7v" in table
+    assert "A neutral faction makes no agreements. [4.01.1]" in refused
+    assert "Agreement 1, waiting for Amphora" in offered
+    assert "Pass the device to the Amphora" in passed
+    assert "Agreement 1 is offered to you" in asked
+    assert "You accept." in agreed

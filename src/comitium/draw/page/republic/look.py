@@ -46,7 +46,7 @@ class RepublicPage(PageLook):
         return republic_table.table(self, model, words)
 
     def offer(self, model: Table, words: Words) -> str:
-        return republic_offer.opener(words)
+        return republic_offer.opener(model.board, words)
 
     def paper(self, id: str, board: Board, words: Words) -> str:
         return republic_offer.form(board, words) if id == republic_offer.PAPER else ""

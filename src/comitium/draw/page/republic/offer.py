@@ -58,9 +58,12 @@ def _names(side: str) -> list[str]:
 WORDS: Final = " ".join(["$to", *_names("give"), *_names("get")])
 
 
-def opener(words: Words) -> str:
-    """What opens the form, and a line for those who would rather write it."""
-    hint = say(words, "offer-example")
+def opener(board: Board, words: Words) -> str:
+    """What opens the form, and a line for those who would rather write it; [4.01.1] why nothing is offered to neutrals."""
+    partners = _partners(board)
+    if not partners:
+        return _no_neutrals(board, words)
+    hint = say(words, "offer-example", faction=names.SEATS[partners[-1]])
     return (
         f'<div><button type="button" class="btn small" data-inspect="{PAPER}">{icon("pact")} {say(words, "offer-open")}'
         f"</button> {words.cite('1.04.3')}</div>"
@@ -74,12 +77,14 @@ def form(board: Board, words: Words) -> str:
     """The form; nothing for somebody who only looks on."""
     if board.seat is None or board.over:
         return ""
-    others = [(names.SEATS[seat], words.speak(name)) for seat, name in enumerate(board.seats) if seat != board.seat]
+    others = [(names.SEATS[seat], words.speak(board.seats[seat])) for seat in _partners(board)]
+    if not others:
+        return ""
     sides = "".join(
         f'<fieldset class="side"><legend>{say(words, f"{side}")}</legend>{_side(side, board, words)}</fieldset>'
         for side in ("give", "get")
     )
-    to = f"<label>{say(words, 'offer-to')}<select name=to>{_options(others)}</select></label>"
+    to = f"<label>{say(words, 'offer-to')}<select name=to>{_options(others)}</select></label>{_no_neutrals(board, words)}"
     return (
         f'<article class="glass paper"><div><h2 tabindex="-1">{say(words, "offer-open")}</h2>'
         f'<p class="sub">{say(words, "offer-about")}</p>'
@@ -87,6 +92,25 @@ def form(board: Board, words: Words) -> str:
         f'<p class="sm sub">{icon("lock", "s14")} {say(words, "offer-never")} {words.cite("1.04.3")}</p>'
         f'<button class="btn pri">{icon("check")} {words.say("offer")}</button></form></div></article>'
     )
+
+
+def _neutrals(board: Board) -> list[int]:
+    """[4.02.1] The factions before which a directive lies."""
+    found = [one for zone in board.of_kind("faction") for one in zone.pieces if one.kind == "directive"]
+    return [one.owner for one in found if one.owner is not None]
+
+
+def _partners(board: Board) -> list[int]:
+    """The other factions that somebody leads: only these can promise anything."""
+    neutrals = _neutrals(board)
+    return [seat for seat in range(len(board.seats)) if seat != board.seat and seat not in neutrals]
+
+
+def _no_neutrals(board: Board, words: Words) -> str:
+    """[4.01.1] Why some factions, or all, are not on the list; nothing where somebody leads each of them."""
+    if not _neutrals(board):
+        return ""
+    return f'<p class="sm sub">{icon("rule", "s14")} {say(words, "offer-neutrals")} {words.cite("4.01.1")}</p>'
 
 
 def promises(words: Words) -> list[tuple[str, str, str]]:

@@ -41,7 +41,8 @@ def _head(zone: Zone, board: Board, scene: Scene) -> Text:
     head.append(f"{MARKS[seat]} {scene.speak(zone.name)}", style=f"{ink}.strong")
     for piece in zone.pieces:
         if piece.kind == "directive":
-            head.append(f" ({scene.speak(piece.name)})", style=ink)
+            led = scene.speak(piece.name)  # who knows the players calls a neutral by its directive already
+            head.append(f" ({scene.say('draw-republic-neutral') if led == scene.speak(zone.name) else led})", style=ink)
     numbers = {id: zone.value(id) for id in ("votes", "influence", "cards")}
     head.append(f" {scene.say('draw-republic-faction', **numbers)}")
     if (out := zone.mark("eliminated")) is not None:

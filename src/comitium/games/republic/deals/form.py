@@ -6,7 +6,7 @@
     star 5 carry if passed censor julius for votes censor julius buying 4
     trident votes consuls for no-trial furius   what I promise and what I get may be of any kind
     trident tribune_1 for assassin_2            cards
-    star "no triumph without me" for 5 t        mere words, that only the others can judge
+    star "no triumph without me" for 5 t        mere words, that only players can judge
     column 3                                    a gift
 
 The full notation of notation.py is understood as well.
@@ -23,10 +23,10 @@ from comitium.core.positions import is_number
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_IS_FACTION, CARD_KEY, CARD_KIND, CARDS
 from comitium.games.republic.catalogue.ids import CONCESSION, STATESMAN
-from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
+from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS, NEUTRAL_KEYS
 from comitium.games.republic.deals import notation
 from comitium.games.republic.deals.clause import BY_WORD
-from comitium.games.republic.deals.clauses import GIVE_CARD, selector_of
+from comitium.games.republic.deals.clauses import GIVE_CARD, NEUTRAL, selector_of
 from comitium.games.republic.deals.reading import HIDDEN, selected
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import NOBODY
@@ -55,6 +55,8 @@ SAME: Final = {  # what is understood besides the notation
     "hasard": "random",
     "parole": "word",
 }
+# what neutrals are called by their directives
+NEUTRALS: Final = (*NEUTRAL_KEYS, "imp\u00e9rialistes", "ploutocrates", "conservateurs", "populistes")
 ON: Final = ("on", "sur")
 THIS: Final = ("this", "ce", "cet", "cette")
 TALENTS: Final = ("t", "talent", "talents")
@@ -64,7 +66,10 @@ PROPOSALS: Final = (*BALLOTS, "no-veto", "veto", "call-first", "call-last")
 
 
 def read(game: Republic, seat: int, text: str) -> list[Clause]:
-    """The clauses that a seat means. Raises `Illegal` for what is no offer, with how one is written."""
+    """The clauses that a seat means. Raises `Illegal` for what is no offer, with how one is written; [4.01.1] and for what is
+    offered to a neutral by the name of its directive."""
+    if game.rules.neutrals and text.lower().partition(" ")[0] in NEUTRALS:
+        raise NEUTRAL.refuse()
     try:
         found = _read(game, seat, text)
     except Illegal as refused:

@@ -7,6 +7,7 @@ import pytest
 from comitium.core.agreements import Clause
 from comitium.core.errors import Illegal
 from comitium.games.republic.choices import DONE, FACTION, FLEETS, LEADER, LEGIONS, NO, VETERAN
+from comitium.games.republic.deals import form as clauses_form
 from comitium.games.republic.events.solitaire import DelegatedChoice
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.choices import DISMISS_FLEET, DISMISS_LEGION
@@ -20,6 +21,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameG
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, GARRISON, NOBODY, ROME_CONSUL, bits
 from comitium.games.republic.state.republic import BROKE, RELEASED, Republic
+from comitium.text import LANGUAGES
 from comitium.text import say as say_sentence
 from games.republic.fixtures.builder import (
     asked,
@@ -87,6 +89,8 @@ def test_4_02_2_what_was_decided_is_told() -> None:
     assert told.procedure() is not None
     assert say_sentence(told.usual, "en") in say_sentence(told.phrase(), "en")
     assert say_sentence(told.chosen, "en") in say_sentence(told.phrase(), "en")
+    for language in LANGUAGES:
+        assert say_sentence(told.question, language) in say_sentence(told.phrase(), language), "to what the answer was No"
 
 
 # -- Revenue
@@ -229,6 +233,15 @@ def test_4_01_1_a_neutral_makes_no_agreement() -> None:
             game.offer(0, [Clause(pay, by, to, 0, 3)])
         assert refused.value.rule == "4.01.1"
     assert game.offer(0, [Clause(pay, 0, 1, 0, 3)]) == 1
+
+
+@pytest.mark.parametrize("text", ["trident 5 t", "Plutocrats 5 T", "Impérialistes 5 pour voix censor"])
+def test_4_01_1_an_offer_to_a_neutral_is_refused_by_whatever_name(text: str) -> None:
+    game = revenue_of_few(3)
+    play(game, Redistribution([0, 1], [[], []]))
+    with pytest.raises(Illegal) as refused:
+        game.offer(0, clauses_form.read(game, 0, text))
+    assert refused.value.rule == "4.01.1"
 
 
 def test_4_02_1_a_neutral_does_nothing_unasked() -> None:

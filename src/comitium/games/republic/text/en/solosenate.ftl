@@ -2,7 +2,7 @@
 
 # -- questions
 
-republic-solosenate-ask-join = Group { $entry } of the list has a majority: { $seats }, with { $votes } votes; { $need } are needed. Do you govern with them? If you refuse, the list is read on.
+republic-solosenate-ask-join = Group { $entry } of the list has a majority: { $seats }, with { $votes } votes; { $need } are needed. Do you govern with this group? If you refuse, the list is read on.
 republic-solosenate-ask-partners = No group of the list governs: you must. You have { $votes } votes of the { $need } needed ({ $seats }). Who else governs with you?
 
 # -- refusals

@@ -2,7 +2,7 @@
 
 # -- questions
 
-republic-solosenate-ask-join = Le groupe { $entry } de la liste a la majorité : { $seats }, avec { $votes } voix pour { $need } requises. Gouvernez-vous avec lui ? Si vous refusez, on lit la suite de la liste.
+republic-solosenate-ask-join = Le groupe { $entry } de la liste a la majorité : { $seats }, avec { $votes } voix pour { $need } requises. Gouvernez-vous avec ce groupe ? Si vous refusez, on lit la suite de la liste.
 republic-solosenate-ask-partners = Aucun groupe de la liste ne gouverne : c’est à vous. Vous avez { $votes } voix sur les { $need } requises ({ $seats }). Qui d’autre gouverne avec vous ?
 
 # -- refus
