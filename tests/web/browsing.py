@@ -76,7 +76,7 @@ class Looker:
         """Through the home page's own form."""
         page = self.page
         page.goto(f"/?game={game}")
-        form = page.locator("form[action='/tables']:has([name='seat.1'])").first
+        form = page.locator("#table-form")
         fields = {"players": str(len(seats)), **{f"seat.{number}": who for number, who in enumerate(seats)}}
         page.evaluate(FILL, fields)
         form.evaluate("form => form.submit()")
@@ -103,7 +103,7 @@ class Looker:
 
 
 FILL = """(fields) => {
-  const form = [...document.querySelectorAll("form[action='/tables']")].find((one) => one.elements["seat.0"]);
+  const form = document.getElementById("table-form");
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements[name];
     if (!field) continue;
