@@ -72,6 +72,7 @@ class Match:
         self._answers = [0] * header.seats
         self._standing = [0] * header.seats  # choices of each seat that stand
         self._ordered: list[list[Option]] = [[] for _ in range(header.seats)]  # what its orders answered since it did itself
+        self._forced = [0] * header.seats  # how many of these answers were the only ones
         self._decided = [0] * header.seats  # how much each had heard when it last decided something itself
         self._left: tuple[int, StandingOrder] | None = None  # who has just left which order
         self._question = 0
@@ -184,15 +185,18 @@ class Match:
 
     def _do(self, seat: int, choice: int, ordered: bool = False, text: str = "") -> None:
         """Answer, or do something unasked; `text` is what was typed, for the refusal."""
-        if choice in self.game.legal(seat):
+        menu = self.game.legal(seat)
+        if choice in menu:
             option = self.game_type.describe(choice)
             left = self._left[1] if self._left is not None and self._left[0] == seat and ordered else None
             if not ordered or left is not None:
                 self._decided[seat] = self.event_count(seat)
             if ordered:
                 self._ordered[seat].append(structs.replace(option, rule=self.game.stack[-1].rule_of(self.game, seat, choice)))
+                self._forced[seat] += len(menu) == 1
             else:
                 self._ordered[seat].clear()
+                self._forced[seat] = 0
             self._apply(seat, choice, ordered, left)
             self._answers[seat] += 1
             self._standing[seat] += 1
@@ -396,6 +400,10 @@ class Match:
     def ordered(self, seat: int) -> list[Option]:
         """What the seat's orders have answered for it since it last answered itself."""
         return self._ordered[seat][:]
+
+    def forced(self, seat: int) -> int:
+        """To how many of these questions there was only one answer."""
+        return self._forced[seat]
 
     def cancel_orders(self, seat: int, number: int = 0) -> None:
         """All orders of a seat, or one of them, counted from 1."""

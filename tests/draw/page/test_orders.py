@@ -87,6 +87,19 @@ def test_a_question_out_of_turn_can_be_answered_for_as_long_as_something_goes_on
     raise AssertionError("no window was ever open")
 
 
+def test_an_answer_that_was_the_only_one_is_not_called_a_standing_order() -> None:
+    *_, match = steps("caesar", 2, 3, 40)
+    drawn = model(match, match.game.actors()[0])
+    given = match.game_type.describe(match.game.legal(match.game.actors()[0])[0])
+    said = {
+        (count, forced): Parsed(page.table_frame(replace(drawn, ordered=(given,) * count, forced=forced))).text
+        for count, forced in ((1, 1), (2, 2), (2, 1))
+    }
+    assert "Only one answer was possible, so it was given for you" in said[1, 1]
+    assert "2 times only one answer was possible" in said[2, 2]
+    assert "Your standing orders answered 2 times" in said[2, 1]
+
+
 def test_where_a_single_answer_is_left_it_can_be_given_wherever_that_is_so() -> None:
     """Not where somebody beside the bots could read off the haste who holds nothing."""
     seen = set()

@@ -72,6 +72,7 @@ def table_inputs(
             more["asides"] = tuple(match.asides(seat)) if not match.game.over else ()
         more.setdefault("orders", tuple(match.orders(seat)))
         more.setdefault("ordered", tuple(match.ordered(seat)))
+        more.setdefault("forced", match.forced(seat))
         more.setdefault("calm", asked and match.game.stack[-1].routine_answer(match.game, seat) >= 0)
         more.setdefault("scopes", scopes(match))
     facts = {

@@ -219,6 +219,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     calm: bool = False  # nothing of the reader's is at stake in what is asked, as the game sees it
     scopes: tuple[str, ...] = ()  # what goes on now and an order may hold for, by the game's customs
     ordered: tuple[Option, ...] = ()  # what her orders answered for her since she last did herself
+    forced: int = 0  # how many of these answers were the only ones
     talks: bool = False  # a game in which people claim things
     deals: tuple[Deal, ...] = ()
     bargains: bool = False  # a game in which words bind

@@ -66,6 +66,11 @@ draw-page-ordered =
         [one] Your standing order answered: { $given }.
        *[other] Your standing orders answered { $count } times, most recently: { $given }.
     }
+draw-page-ordered-only =
+    { $count ->
+        [one] Only one answer was possible, so it was given for you: { $given }.
+       *[other] { $count } times only one answer was possible, so it was given for you.
+    }
 draw-page-amount = From { $low } to { $high }{ $step ->
     [1] {""}
    *[other] , in steps of { $step }

@@ -66,6 +66,11 @@ draw-page-ordered =
         [one] Votre consigne a répondu : { $given }.
        *[other] Vos consignes ont répondu { $count } fois ; la dernière réponse : { $given }.
     }
+draw-page-ordered-only =
+    { $count ->
+        [one] Une seule réponse était possible, elle a été donnée pour vous : { $given }.
+       *[other] { $count } fois, une seule réponse était possible ; elle a été donnée pour vous.
+    }
 draw-page-amount = De { $low } à { $high }{ $step ->
     [1] {""}
    *[other] , de { $step } en { $step }
