@@ -104,7 +104,7 @@ def _weighed(one: WeighedView) -> Piece:
     if one.attack is not None:
         attack = one.attack
         odds = _say(
-            "attack-odds",
+            "attack-odds-sea" if attack.at_sea else "attack-odds",
             senator=names.senator(attack.commander),
             legions=attack.legions,
             fleets=attack.fleets,

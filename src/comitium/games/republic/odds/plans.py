@@ -21,6 +21,7 @@ class PlannedBattle(Struct, frozen=True):
     fleets: int
     victory: float
     lost: float  # defeat or disaster
+    at_sea: bool = False  # the odds are of the battle at sea alone: nobody could land after it
 
 
 def planned_battles(game: Republic, wars: list[int], all_force: bool) -> list[PlannedBattle]:
@@ -42,9 +43,12 @@ def planned_battles(game: Republic, wars: list[int], all_force: bool) -> list[Pl
         force = planned(game, army.war, army.man, army.legions - veterans, veterans, army.fleets)
         if standing(game, army.war) == army.man:
             force = _joined(force, force_of(game, army.man))
-        whole = campaign(game, army.war, force).whole
-        lost = whole.defeat + whole.disaster
-        found.append(PlannedBattle(army.war, army.man, force.legions + force.veterans, force.fleets, whole.victory, lost))
+        odds = campaign(game, army.war, force)
+        only_sea = odds.sea if odds.land is None else None
+        battle = only_sea or odds.whole
+        lost = battle.defeat + battle.disaster
+        legions = force.legions + force.veterans
+        found.append(PlannedBattle(army.war, army.man, legions, force.fleets, battle.victory, lost, only_sea is not None))
     return found
 
 

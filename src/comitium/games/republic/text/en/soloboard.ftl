@@ -49,6 +49,7 @@ republic-soloboard-strength-sea = strength { $strength } at sea
 republic-soloboard-number = rank number { $number }
 republic-soloboard-dangerous = rank number { $number }, dangerous: a matching war is still to come
 republic-soloboard-attack-odds = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory { $victory }%, defeat or disaster { $lost }%
+republic-soloboard-attack-odds-sea = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory at sea { $victory }%, defeat or disaster { $lost }%; nobody can land yet
 republic-soloboard-needs = needs { $legions } legions and { $fleets } fleets
 
 # -- the spoils

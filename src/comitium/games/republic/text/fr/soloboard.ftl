@@ -49,6 +49,7 @@ republic-soloboard-strength-sea = force { $strength } sur mer
 republic-soloboard-number = numéro de rang { $number }
 republic-soloboard-dangerous = numéro de rang { $number }, dangereuse : une guerre liée peut encore venir
 republic-soloboard-attack-odds = en l’état { $senator-the } avec { $legions } légions et { $fleets } escadres : victoire { $victory } %, défaite ou désastre { $lost } %
+republic-soloboard-attack-odds-sea = en l’état { $senator-the } avec { $legions } légions et { $fleets } escadres : victoire sur mer { $victory } %, défaite ou désastre { $lost } % ; aucun débarquement possible
 republic-soloboard-needs = légions et escadres requises : { $legions } et { $fleets }
 
 # -- les opimes
