@@ -20,6 +20,7 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import R
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, NOBODY
 from comitium.games.republic.state.republic import Republic
+from comitium.text import say
 from games.republic.fixtures.armies import armed, force
 from games.republic.fixtures.builder import man, play, put, raise_veterans, wage, war
 from games.republic.fixtures.incomes import revenue_table
@@ -191,6 +192,21 @@ def test_1_06_3_talents_are_shared_out_by_one_form_and_the_sum_is_kept() -> None
     for seat in (1, 2):
         game.apply(seat, DONE)
     assert (game.talents[man("aurelius")], game.talents[man("julius")], game.box[0]) == (0, 9, 2)
+
+
+def test_1_06_3_the_form_says_how_many_talents_change_hands() -> None:
+    game = sharing(aurelius=6, julius=1)
+    aurelius, julius = f"purse-{man('aurelius')}", f"purse-{man('julius')}"
+    moved = [
+        say(form(game, **said).ways[0].text)
+        for said in ({}, {aurelius: 4, julius: 3}, {aurelius: 4}, {aurelius: 0, julius: 9})
+    ]
+    assert moved == [
+        "Done: no change",
+        "Done: 2 T moved as shown",
+        "Done: 2 T moved as shown",  # into the treasury
+        "Done: 8 T moved as shown",  # 2 of them from the treasury
+    ]
 
 
 def test_1_06_3_nobody_gets_more_than_there_is() -> None:

@@ -59,7 +59,8 @@ class PursesForm(QuestionForm[Redistribution]):
         for man in moved:  # whoever has less is spoken of first: the others have it from him
             told += [SENATOR + man, TALENTS + wanted[man]]
         total = left + sum(wanted.values())
-        ways = [Way(phrase("republic-form-placed", amount=total, moved=len(moved)), (*told, DONE))]
+        amount = max(0, left - game.box[seat]) + sum([max(0, wanted[man] - game.talents[man]) for man in moved])
+        ways = [Way(phrase("republic-form-placed", amount=amount, moved=len(moved)), (*told, DONE))]
         if left and receivers(game, seat):
             ways.append(Way(phrase("republic-form-then-give"), (*told, GIVE)))
         covers = (DONE, AFRESH, GIVE, *(SENATOR + man for man in men))
