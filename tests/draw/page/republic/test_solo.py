@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from comitium.draw import page
+from comitium.games.republic.events.solo_senate import CoalitionFormed
+from comitium.games.republic.odds.battle import campaign, planned
+from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.odds.plans import planned_battles
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
+from comitium.games.republic.state.numbers import ACTIVE
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import wage
-from games.republic.fixtures.solo_senate import PLAYER, coalition, match_of, spoils
+from games.republic.fixtures.builder import wage, war
+from games.republic.fixtures.plans import position
+from games.republic.fixtures.solo_senate import CONSERVATIVES, PLAYER, PLUTOCRATS, coalition, match_of, spoils
 
 from ..drawn import ENGLISH, FRENCH, Parsed, model
 
@@ -35,7 +43,7 @@ def test_4_05_2_it_does_so_in_french() -> None:
 def test_4_05_4_the_page_shows_the_spoils_as_a_table() -> None:
     html = drawn(spoils())
     said = Parsed(html).text
-    assert "If you leave it" in said
+    assert "Who would take it" in said
     assert "the Plutocrat faction would take it now, by line 1" in said
     assert "3 things must still be given" in said
     board = model(match_of(spoils()), PLAYER).board
@@ -44,8 +52,31 @@ def test_4_05_4_the_page_shows_the_spoils_as_a_table() -> None:
 
 def test_4_05_3_the_page_shows_the_plan() -> None:
     game = spoils()
-    war = wage(game, "syrian_war")
-    game.stack.insert(0, SoloSenate(0, False, 1, [war], True))
+    game.stack.insert(0, SoloSenate(0, False, 1, [wage(game, "syrian_war")], True))
     said = Parsed(drawn(game)).text
     assert "plan 2 of the normal list, with all force" in said
     assert "attack 1" in said
+
+
+def test_4_05_3_a_fleet_without_legions_has_the_odds_of_the_battle_at_sea() -> None:
+    game = position("wars=1st_punic_war:active forces=active:0+13f treasury=0")
+    (alone,) = planned_battles(game, [war("1st_punic_war")], all_force=False)
+    fought = campaign(game, alone.war, planned(game, alone.war, alone.commander, 0, 0, alone.fleets)).sea
+    assert fought is not None
+    assert alone.at_sea
+    assert alone.victory == fought.victory > 0.3
+    (both,) = planned_battles(position("wars=1st_punic_war:active forces=active:20+20f"), [alone.war], all_force=True)
+    assert not both.at_sea
+    shown = spoils()
+    wage(shown, "1st_punic_war")
+    shown.legions[ACTIVE], shown.fleets[ACTIVE] = 0, 13
+    shown.stack.insert(0, SoloSenate(0, False, 1, [alone.war], False))
+    said = Parsed(drawn(shown)).text
+    (there,) = planned_battles(shown, [alone.war], all_force=False)
+    assert f"victory at sea {percent(there.victory)}%" in said
+
+
+def test_4_05_2_the_page_tells_who_governs_since_her_last_decision() -> None:
+    told = CoalitionFormed("4.05.2", 8, (PLUTOCRATS, CONSERVATIVES), 27, 27)
+    seen = replace(model(match_of(spoils()), PLAYER), events=(told,), fresh=1, since_answer=1)
+    assert "Plutocrats and Conservatives, with 27 votes" in Parsed(page.table_frame(seen)).text

@@ -1,6 +1,6 @@
 """What dice and daggers have decided in Res Publica Romana since the reader's last decision: battles, the speech to the
-people, attempts; votes that were closed, verdicts, deaths, who has changed sides, which card was stolen from her. Each as a
-small report on the table, from what she has heard."""
+people, attempts; votes that were closed, who governs, verdicts, deaths, who has changed sides, which card was stolen from
+her. Each as a small report on the table, from what she has heard."""
 
 from __future__ import annotations
 
@@ -79,6 +79,7 @@ from comitium.games.republic.events.rebels import (
 )
 from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
+from comitium.games.republic.events.solo_senate import CoalitionFormed
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
 from comitium.games.republic.events.veterans import VeteransCalledUp, VeteransDisbanded
 from comitium.games.republic.events.wars import WarActivated
@@ -104,6 +105,7 @@ AFTER_BATTLE: Final = (
 AFTER_SPEECH: Final = (UnrestChanged, ManpowerShort, NoRecruits, MobRose, PeopleRose)
 AFTER_ATTEMPT: Final = (AttemptRolled, BodyguardsPlayed, CatchRolled, AttemptResolved, SenatorDied)
 DECIDED: Final = (
+    CoalitionFormed,
     VoteClosed,
     TribunePlayed,
     AppealRolled,
