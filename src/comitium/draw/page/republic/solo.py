@@ -115,7 +115,8 @@ def _row(one: Piece, scene: zones.Scene) -> str:
     )
     has = say(words, "spoils-free")
     if holder is not None:
-        has = f"{scene.look.badge(holder.owner) if holder.owner is not None else ''}{words.speak(holder.text)}"
+        badge = scene.look.badge(holder.owner) if holder.owner is not None else ""
+        has = f"<span>{badge}{words.speak(holder.text)}</span>"
     elif one.mark("duty") is not None:
         has = say(words, "spoils-duty")
     wanted = [mark for mark in one.marks if mark.id.startswith("wanted/") and mark.owner is not None]

@@ -311,7 +311,7 @@ draw-respublica-spoils-order = Who chooses after whom
 draw-respublica-spoils-item = Spoils
 draw-respublica-spoils-worth = Worth
 draw-respublica-spoils-has = Who has it
-draw-respublica-spoils-left = If you leave it
+draw-respublica-spoils-left = Who would take it
 draw-respublica-spoils-free = free
 draw-respublica-spoils-duty = free, must be given
 

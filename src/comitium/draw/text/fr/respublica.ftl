@@ -311,7 +311,7 @@ draw-respublica-spoils-order = L’ordre des choix
 draw-respublica-spoils-item = Opimes
 draw-respublica-spoils-worth = Valeur
 draw-respublica-spoils-has = À qui
-draw-respublica-spoils-left = Si vous le laissez
+draw-respublica-spoils-left = Qui le prendrait
 draw-respublica-spoils-free = libre
 draw-respublica-spoils-duty = libre, doit être attribué
 
