@@ -60,13 +60,21 @@ republic-combat-event-battle-decided = { $result ->
        *[other] { $war }: victory, with a total of { $total }.
     }
 republic-combat-event-units-lost = { $senator-the } loses { $legions ->
-        [0] no legion
-        [one] 1 legion (number { $numbers })
-       *[other] { $legions } legions (numbers { $numbers })
-    } and { $fleets ->
-        [0] no fleet
-        [one] 1 fleet
-       *[other] { $fleets } fleets
+        [0] { $fleets ->
+            [0] nothing
+            [one] 1 fleet
+           *[other] { $fleets } fleets
+        }
+        [one] 1 legion (number { $numbers }){ $fleets ->
+            [0] {""}
+            [one] {" "}and 1 fleet
+           *[other] {" "}and { $fleets } fleets
+        }
+       *[other] { $legions } legions (numbers { $numbers }){ $fleets ->
+            [0] {""}
+            [one] {" "}and 1 fleet
+           *[other] {" "}and { $fleets } fleets
+        }
     }.
 republic-combat-event-senator-captured = { $senator-the } is captured in { $war-the }.
 republic-combat-event-senator-abducted = { $senator-the } is carried off by the barbarians.

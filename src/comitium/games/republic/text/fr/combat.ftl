@@ -60,13 +60,21 @@ republic-combat-event-battle-decided = { $result ->
        *[other] { $war } : victoire, avec un total de { $total }.
     }
 republic-combat-event-units-lost = Pertes { $senator-of } : { $legions ->
-        [0] aucune légion
-        [one] { $legions } légion (n° { $numbers })
-       *[other] { $legions } légions (n° { $numbers })
-    }, { $fleets ->
-        [0] aucune escadre
-        [one] { $fleets } escadre
-       *[other] { $fleets } escadres
+        [0] { $fleets ->
+            [0] aucune
+            [one] { $fleets } escadre
+           *[other] { $fleets } escadres
+        }
+        [one] { $legions } légion (n° { $numbers }){ $fleets ->
+            [0] {""}
+            [one] , { $fleets } escadre
+           *[other] , { $fleets } escadres
+        }
+       *[other] { $legions } légions (n° { $numbers }){ $fleets ->
+            [0] {""}
+            [one] , { $fleets } escadre
+           *[other] , { $fleets } escadres
+        }
     }.
 republic-combat-event-senator-captured = { $senator-the } est fait prisonnier par l’ennemi { $war-of }.
 republic-combat-event-senator-abducted = { $senator-the } est emmené par les barbares.
