@@ -237,7 +237,7 @@ def test_1_07_4_before_anybody_is_sent_the_best_hope_is_named() -> None:
     assert best.startswith("Best odds")
     assert f"{chance}%" in best
     game.influence[persuader] = -99
-    assert said(game, 0) == ["Nobody can be persuaded so far."]
+    assert said(game, 0) == ["As things stand, nobody can be persuaded."]
 
 
 def test_1_09_821_who_would_be_consul_for_life_may_add_his_influence() -> None:

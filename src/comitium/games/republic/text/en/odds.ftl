@@ -42,7 +42,7 @@ republic-odds-promising = Best odds: { $senator-the } persuades { $target-the } 
         [0] {""}
        *[other] {" "}if he spends all his { $amount } T
     }.
-republic-odds-nobody = Nobody can be persuaded so far.
+republic-odds-nobody = As things stand, nobody can be persuaded.
 republic-odds-knight = { $chance }% without talents; certain with { $amount } T.
 republic-odds-knight-poor = { $chance }% without talents; { $best }% with all { $amount } T.
 republic-odds-pressed = { $knights ->
