@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+import comitium
 from comitium.draw import page
+from comitium.games.republic.events.people import SenatorJoined
 from comitium.games.republic.events.solo_senate import CoalitionFormed
 from comitium.games.republic.odds.battle import campaign, planned
 from comitium.games.republic.odds.dice import percent
@@ -80,3 +82,10 @@ def test_4_05_2_the_page_tells_who_governs_since_her_last_decision() -> None:
     told = CoalitionFormed("4.05.2", 8, (PLUTOCRATS, CONSERVATIVES), 27, 27)
     seen = replace(model(match_of(spoils()), PLAYER), events=(told,), fresh=1, since_answer=1)
     assert "Plutocrats and Conservatives, with 27 votes" in Parsed(page.table_frame(seen)).text
+
+
+def test_4_01_2_who_sits_where_when_the_game_begins_is_no_news() -> None:
+    match = comitium.new("republic", 5, seed=1, neutrals=4)
+    dealt = [event for event in match.history(PLAYER) if isinstance(event, SenatorJoined)]
+    assert any(event.rule == "4.01.2" for event in dealt)
+    assert "Since your last decision" not in Parsed(page.table_frame(model(match, PLAYER))).text

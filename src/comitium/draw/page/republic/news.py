@@ -152,7 +152,7 @@ AFTER_PROVINCIAL: Final = (
     WarSubdued,
 )
 BEGUN: Final = ((AttemptResolved, AttemptDeclared), (BattleDecided, ArmiesMet))
-SETUP: Final = "3."  # the chapter by which everybody joins somebody before the game begins
+SETUP: Final = ("3.", "4.01.")  # by which everybody joins somebody before the game begins, or before neutrals
 MOST: Final = 3  # reports of one kind
 LINES: Final = 6  # of a report
 MANY: Final = 10  # of what was decided otherwise
