@@ -6,11 +6,10 @@ import random
 from collections import Counter
 
 from comitium.core.dice import stream
-from comitium.core.digest import digest
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import META, listen, settings
+from games.republic.fixtures.builder import META, listen, read_again, settings
 from games.republic.fixtures.rebels import ON
 
 NEW, POSITIONS = 12, 40  # games from the start, and from a rebellion that is on its way
@@ -64,9 +63,7 @@ def play(game: Republic, rng: random.Random, seen: Counter[str]) -> None:
             world = game.reimagine(seat, stream(step, "fuzz"))
             assert not world.stack or world.legal(world.actors()[0])
         if step % 300 == 150 and game.stack:
-            twin = GAME_TYPE.from_position(GAME_TYPE.position(game), 0)
-            twin.dice, twin.shuffles, twin.reveals = game.dice.clone(), game.shuffles.clone(), game.reveals
-            assert digest(twin) == digest(game)
+            read_again(game)
 
 
 def test_2_03_random_games() -> None:
