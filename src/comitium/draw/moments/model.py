@@ -38,7 +38,6 @@ class Row(Struct, frozen=True, omit_defaults=True):
     shape: str
     count: int
     lost: int = 0  # of them, crossed out in the last beat
-    label: Phrase | None = None
 
 
 class Term(Struct, frozen=True):
