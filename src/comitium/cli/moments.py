@@ -48,5 +48,5 @@ def _play(sitting: Sitting, moment: Moment, seconds: float) -> None:
         screen.picture(picture)
         typed = screen.pause(seconds * (LAST if beat == there[-1] else 1))
         if typed is not None and seconds != speeds.STEP:
-            sitting.hurried = bool(typed.strip())
+            sitting.hurried = True  # as the line below the box says: until she is asked again
             return
