@@ -17,7 +17,7 @@ from comitium.cli.terminal import Leave, Sitting
 from comitium.draw.terminal.idus import board
 from comitium.match.match import Match
 
-from .republic_session import SEATS
+from .republic.session import SEATS
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -318,7 +318,7 @@ def test_a_pipe_may_pass_the_device_and_loses_no_answer(piped):
 
 def test_1_09_15_who_orders_to_pass_is_not_handed_the_device_for_it_any_more():
     """An order to pass is safe among people who share a device: it is always possible, so it shows nothing of a hand."""
-    from .republic_session import brought_to
+    from .republic.session import brought_to
 
     def window(match):
         return id_of(match.game.stack[-1]) == "Window" and match.game.actors() == [0, 1, 2, 3]

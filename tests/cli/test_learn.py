@@ -27,6 +27,11 @@ def learn(home, monkeypatch, capsys):
     return in_class
 
 
+def typed(lesson: lessons.Lesson) -> list[str]:
+    """What a pupil types who does everything as she is told."""
+    return [step.choice or "accept 1" for step in lesson.step]
+
+
 def test_every_game_has_a_lesson_and_a_first_game():
     assert {game for game, _ in LESSONS} == {known.meta.id for known in game_types()}
     for known in game_types():
@@ -39,7 +44,7 @@ def test_every_game_has_a_lesson_and_a_first_game():
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_is_taken_to_its_end(learn, game, name, language):
     lesson = lessons.lesson(game, name)
-    code, out, err = learn([step.choice for step in lesson.step], game, name, "--lang", language)
+    code, out, err = learn(typed(lesson), game, name, "--lang", language)
     assert (code, err) == (0, "")
     id = f"{game}-lesson-{name.replace('_', '-')}"
     for step in lesson.step:
@@ -54,10 +59,11 @@ def test_a_lesson_is_taken_to_its_end(learn, game, name, language):
 def test_the_steps_of_a_lesson_are_the_questions_it_says(game, name):
     lesson = lessons.lesson(game, name)
     match, seat = lessons.begin(game, lesson), lessons.pupil(game, lesson)
-    for step in lesson.step:
+    for number, step in enumerate(lesson.step):
         assert match.question(seat).kind == step.question
-        match.choose(seat, step.choice)
-        lessons.play(match, step.then)
+        assert lessons.reached(lesson, lessons.taken(match)) == number
+        lessons.take(match, lesson, number)
+        lessons.go_on(match, lesson, number)
     assert match.outcome is None
     assert seat in match.game.actors()
 
@@ -128,9 +134,27 @@ def test_a_first_game_is_played_with_the_settings_that_are_easiest_to_begin_with
 
 def test_a_standing_order_in_a_lesson_is_its_answer_and_nothing_more(learn):
     """An order that went on answering would run away from the script; so would what takes choices back."""
-    steps = [step.choice for step in lessons.lesson("republic", "1_first_year").step]
-    typed = [word for step in steps for word in ("quiet on", "forced on", "u", f"phase {step}" if " " not in step else step)]
-    code, out, err = learn(typed, "republic", "--lang", "en")
+    steps = typed(lessons.lesson("republic", "1_first_year"))
+    lines = [word for step in steps for word in ("quiet on", "forced on", "u", f"phase {step}" if " " not in step else step)]
+    code, out, err = learn(lines, "republic", "--lang", "en")
     assert (code, err) == (0, "")
     assert "That works at a table of your own" in out
     assert forms(Phrase("republic-lesson-1-first-year"), "en")["end"] in out
+
+
+def test_an_answer_is_understood_as_the_list_writes_it(learn):
+    """ "accuse" is also what a word of another language becomes without its accents."""
+    steps = typed(lessons.lesson("republic", "1_first_year"))
+    _, out, _ = learn(steps[: steps.index("accuse papirius") + 1], "republic", "--lang", "en")
+    assert "Ask Fabius to prosecute." in out
+
+
+def test_an_agreement_is_taught_and_kept(learn):
+    """Any other answer waits until the offer is accepted."""
+    lesson = lessons.lesson("republic", "1_first_year")
+    deal = next(number for number, step in enumerate(lesson.step) if step.offered)
+    _, out, _ = learn([*typed(lesson)[:deal], "accept 7", "call column", "show", "accept 1"], "republic", "--lang", "en")
+    assert "That is allowed, but for this lesson" in out
+    assert "accept 1" in out
+    assert "Agreement 1 is in force" in out
+    assert "Vote for it with all: guilty." in out

@@ -186,9 +186,9 @@ TURN = ("1 1 1 1", "down 3; on praetor; end; draw influence")
 
 def test_the_computers_moves_are_shown_one_after_the_other(monkeypatch):
     _, screen, pauses = followed(monkeypatch, "", TURN)
-    assert set(pauses) == {1.0}
+    assert set(pauses) == {1.0, 3.0}, "a move, and the end of a moment"
     assert bare(screen.out.getvalue()).count("Enter skips to your next decision.") == len(pauses) > 1
-    assert set(followed(monkeypatch, "slow", TURN)[2]) == {2.5}
+    assert min(followed(monkeypatch, "slow", TURN)[2]) == 2.5
     assert followed(monkeypatch, "instant", TURN)[2] == []
 
 

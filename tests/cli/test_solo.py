@@ -48,6 +48,14 @@ def test_4_01_one_player_sits_before_four_neutrals(capsys, monkeypatch):
     assert "bot" not in seen.partition("Imperialists (")[2].partition("Your faction")[0]
 
 
+def test_4_04_1_a_card_that_may_be_played_at_any_time_is_mentioned_once(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\ntable\n1\nunasked\nquit\n"))
+    run(["play", "republic", "--seed", "23", "--players", "1"])
+    seen = capsys.readouterr().out
+    assert seen.count("You can also do this now: Assign a concession: Sicilian Grain. “unasked” lists it.") == 1
+    assert "“unasked” and a number does it." in seen
+
+
 def test_4_01_two_players_are_a_person_and_a_bot_or_two_persons(capsys, monkeypatch):
     seen = played(capsys, monkeypatch, "quit\n", "--players", "2", "--lang", "fr")
     assert seats() == ("tribune", HUMAN, RULE, RULE, RULE)

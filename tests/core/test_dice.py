@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import pickle
+import re
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from comitium.core.dice import Dice, commitment, stream
+from comitium.core.dice import Dice, SecretDice, commitment, is_secret, secret_seed, stream
 
 GOLDEN_STATE = (247692463, 1812434975)
 GOLDEN_SIXES = [0, 4, 5, 5, 4, 5, 4, 3, 3, 4, 5, 1, 2, 4, 1, 0, 0, 2, 0, 1]
@@ -132,3 +137,65 @@ def test_dealing_moves_as_many_cards_as_are_wanted(number: int) -> None:
     twin.deal([], 0)
     assert (dice.a == twin.a) == (number == 0), "as many numbers as are needed"
     assert number > 5 or len([place for place, card in enumerate(cards) if place != card]) <= 2 * number
+
+
+# -- secret dice
+
+SECRET = 1 << 256 | 7
+GOLDEN_SECRET = [4, 3, 4, 4, 0, 2, 3, 3, 2, 4, 3, 1, 1, 0, 3, 4, 1, 1, 0, 2]
+GOLDEN_SECRET_SHUFFLE = [6, 10, 5, 7, 11, 8, 2, 1, 3, 4, 0, 9]
+
+
+def test_golden_secret_dice() -> None:
+    dice = stream(SECRET, "dice")
+    assert isinstance(dice, SecretDice)
+    assert [dice.below(6) for _ in range(20)] == GOLDEN_SECRET
+    cards = list(range(12))
+    stream(SECRET, "deck").shuffle(cards)
+    assert cards == GOLDEN_SECRET_SHUFFLE
+
+
+def test_a_secret_seed_is_marked_and_has_256_bits() -> None:
+    seeds = {secret_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert all(is_secret(seed) and seed.bit_length() == 257 for seed in seeds)
+    assert not is_secret((1 << 256) - 1)
+    assert not isinstance(stream(2**128 - 1, "dice"), SecretDice)
+
+
+@pytest.mark.parametrize("sides", [2, 6, 7, 30])
+def test_secret_dice_are_uniform(sides: int) -> None:
+    dice = stream(SECRET, f"sides {sides}")
+    counts = Counter(dice.below(sides) for _ in range(30_000))
+    expected = 30_000 / sides
+    assert sum((count - expected) ** 2 / expected for count in counts.values()) < sides + 9 * (2 * sides) ** 0.5
+
+
+def test_secret_dice_are_copied_and_pickled_with_where_they_stand() -> None:
+    dice = stream(SECRET, "dice")
+    dice.below(6)
+    twins = [dice.clone(), pickle.loads(pickle.dumps(dice))]
+    assert twins == [dice, dice]
+    numbers = [dice.below(1000) for _ in range(5)]
+    assert [[twin.below(1000) for _ in range(5)] for twin in twins] == [numbers, numbers]
+
+
+@given(st.integers(0, 40), st.integers(0, 45))
+def test_secret_dice_deal_what_there_is(size: int, number: int) -> None:
+    cards = list(range(size))
+    stream(SECRET, f"deal {size}").deal(cards, number)
+    assert sorted(cards) == list(range(size))
+
+
+def test_the_script_of_the_docs_throws_the_same_numbers(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "dice.md").read_text(encoding="utf-8")
+    script = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert script is not None
+    journal = tmp_path / "match.jsonl"
+    journal.write_text(json.dumps({"seed": SECRET, "commitment": commitment(SECRET)}) + "\n")
+    command = [sys.executable, "-I", "-c", script[1], str(journal), "republic dice"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    dice = stream(SECRET, "republic dice")
+    assert "Six-sided: " + " ".join(str(1 + dice.below(6)) for _ in range(12)) in said
+    journal.write_text(json.dumps({"seed": SECRET + 1, "commitment": commitment(SECRET)}) + "\n")
+    assert subprocess.run(command, capture_output=True, text=True, check=False).returncode

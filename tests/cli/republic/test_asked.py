@@ -10,20 +10,23 @@ from msgspec.structs import replace
 from rich.text import Text
 
 import comitium
+from cli.test_play_table import Scripted, bare
 from comitium import bots
 from comitium.bots.advice import Advice
+from comitium.bots.bargaining import ready_offers
+from comitium.bots.player import Seat
 from comitium.cli import news, pages
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
+from comitium.core.agreements import terms_of
 from comitium.core.frames import Frame
 from comitium.core.ids import id_of
 from comitium.games.republic.events.mortality import FactionEliminated
 from comitium.match.match import Match
 from comitium.match.orders import FORCED, QUIET
 
-from .republic_session import FLOOR, ME, SEATS, brought_to
-from .test_play_table import Scripted, bare
+from .session import FLOOR, ME, SEATS, brought_to
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -363,3 +366,32 @@ def test_1_09_14_an_order_to_vote_holds_for_the_kind_of_proposal_it_was_given_fo
     other = brought_to(voting)
     other.order(ME, replace(order, topic="republic-senate-kind-land-bill"))
     assert other.question(ME).kind == "Turn"  # these are Consuls: the order for land bills says nothing to them
+
+
+# -- offers that are ready
+
+
+def is_ready(match: Match) -> bool:
+    return any(ready_offers(Seat("republic", match.game, ME), other) for other in range(3))
+
+
+def test_1_04_3_offers_that_fit_the_moment_are_listed_with_every_promise_read_out(at_the_table):
+    out = at_the_table(brought_to(is_ready), "offer")
+    listed = re.search(r"1 To (\w+): “(.+?)” \((.+?)\)", out)
+    assert listed is not None
+    assert "[1.0" in out[listed.end() : listed.end() + 400], "the promises stand below, each with its rule"
+    assert "“offer” with a number offers exactly these promises." in out
+
+
+def test_1_04_3_a_ready_offer_is_made_by_its_number(at_the_table):
+    match = brought_to(is_ready)
+    ready = [one for other in range(3) for one in ready_offers(Seat("republic", match.game, ME), other)]
+    at_the_table(match, "offer 1")
+    (made,) = [entry for entry in match.entries() if entry.bargain == "offer" and entry.seat == ME]
+    assert made.terms == [terms_of(clause) for clause in ready[0].clauses]
+
+
+def test_1_04_3_a_number_that_no_ready_offer_has_is_refused(at_the_table):
+    match = brought_to(is_ready)
+    assert "No ready offer has that number" in at_the_table(match, "offer 99")
+    assert match.agreements == []

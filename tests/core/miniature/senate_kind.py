@@ -263,6 +263,15 @@ class SenateType:
         args = {"by": SEATS[clause.by], "to": SEATS[clause.to], "about": about}
         return Option(clause.kind, notation, Phrase(f"senate-clause-{word}", {**args}), "1.04.3")
 
+    def slots(self, game: Game, clause: Clause) -> dict[str, str]:
+        return {"who": SEATS[clause.by], "does": CLAUSES[clause.kind], "to": SEATS[clause.to]}
+
+    def due(self, game: Game, clause: Clause) -> Phrase | None:
+        return None
+
+    def is_enforced(self, game: Game, clause: Clause) -> bool:
+        return True
+
 
 def read_clause(text: str) -> Clause:
     words = text.split()

@@ -1,6 +1,6 @@
 """Runs that end with `kill -9` under load: every choice that was acknowledged must be in the journal afterwards.
 
-    python tests/web/kill_runs.py RUNS [DATABASE]       a file (default: a fresh one), a URL, or `postgres`: one of our own
+    python tests/web/runs/kill_runs.py RUNS [DATABASE]   a file (default: a fresh one), a URL, or `postgres`: one of our own
 
 Programs play many matches at once through their sockets. A choice counts as acknowledged when the house has sent a situation
 in which that question is no longer open. After each kill the journals are read and compared.
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import httpx
 import websockets
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from comitium.match import journal
 from comitium.store import Store, match_store, open_store

@@ -10,7 +10,7 @@ from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
 from comitium.match.match import Match
 
-from .republic_session import ME, SEATS
+from .session import ME, SEATS
 
 pytestmark = pytest.mark.usefixtures("home")
 

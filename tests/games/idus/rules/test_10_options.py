@@ -8,8 +8,8 @@ import comitium
 from comitium import BadOption, Phrase
 from comitium.games.idus import names
 from comitium.games.idus.events import InspectionDeclined, VoteChanged, VoteReplaced
+from games.idus.rules.test_8_ending import last_count, won
 from games.idus.table import GREEN, RED, YELLOW, named, new, play_turn, roles, set_table, state
-from games.idus.test_8_ending import last_count, won
 from games.table import asked, happened, menu, question, refused
 
 SECOND = "players=6 turn=8 marks=7/7"

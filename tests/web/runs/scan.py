@@ -4,7 +4,7 @@ Whole random games are played. At every step, for every seat, everything hidden 
 frame, situation, events, and the decision whether there is a frame at all are compared, byte by byte. What such a twin shares
 with the real match (the seed, the keys of others) is looked for in the text itself.
 
-    python tests/web/scan.py GAMES        as a long run: games, comparisons and bytes
+    python tests/web/runs/scan.py GAMES        as a long run: games, comparisons and bytes
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import msgspec
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import comitium
 from comitium.core.dice import Dice

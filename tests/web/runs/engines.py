@@ -21,8 +21,8 @@ from typing import Any
 
 import httpx
 
-from .browsing import FILL, READY
-from .running import running
+from ..browsing import FILL, READY
+from ..running import running
 
 PATIENCE = 60.0
 QUIET = {  # nothing is asked of other hosts, and nothing stands before the page

@@ -17,7 +17,7 @@ from comitium.core.messages import Phrase
 from comitium.draw import spoken
 from comitium.match.match import Match
 
-from .republic_session import ME, SEATS, brought_to
+from .session import ME, SEATS, brought_to
 
 pytestmark = pytest.mark.usefixtures("home")
 
