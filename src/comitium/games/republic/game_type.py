@@ -10,7 +10,7 @@ from comitium.core.errors import BadOption
 from comitium.core.forms import Form
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
-from comitium.core.messages import Event, Option, Phrase, Prompt
+from comitium.core.messages import Event, Option, Phrase, Prompt, Stake
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import Result, load_meta
 from comitium.core.vocabulary import name_of
@@ -19,6 +19,7 @@ from comitium.games.republic.board import board as boards
 from comitium.games.republic.board import explain as explaining
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.deals import form as clauses_form
+from comitium.games.republic.deals import slots as clause_slots
 from comitium.games.republic.deals import spoken
 from comitium.games.republic.forms import questions as forms
 from comitium.games.republic.notation import read as positions
@@ -28,6 +29,7 @@ from comitium.games.republic.referee import Officiating
 from comitium.games.republic.report import results
 from comitium.games.republic.rules import sequence
 from comitium.games.republic.rules.chapters import CHAPTERS
+from comitium.games.republic.stakes import questions as stakes
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.options import FACTIONS_OF_FEW
 from comitium.games.republic.state.republic import REFEREE, Republic
@@ -87,11 +89,26 @@ class RepublicType:
     def clause(self, clause: Clause) -> Option:
         return spoken.option(clause)
 
+    def slots(self, game: Game, clause: Clause) -> dict[str, str]:
+        return clause_slots.slots(_republic(game), clause)
+
+    def due(self, game: Game, clause: Clause) -> Phrase | None:
+        return clause_slots.due(_republic(game), clause)
+
+    def is_enforced(self, game: Game, clause: Clause) -> bool:
+        return clause_slots.is_enforced(_republic(game), clause)
+
     def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
         return odds_in_sentences.odds_of(_republic(game), seat)
 
     def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
         return odds_in_sentences.by_choice(_republic(game), seat)
+
+    def stakes(self, game: Game, seat: int) -> tuple[tuple[int, tuple[Stake, ...]], ...]:
+        return stakes.stakes_of(_republic(game), seat)
+
+    def stakes_of_rule(self, rule: str) -> tuple[Stake, ...]:
+        return tuple(stakes.by_rule().get(rule, ()))
 
     def form(self, game: Game, seat: int, said: dict[str, int]) -> Form | None:
         return forms.form_of(_republic(game), seat, said)

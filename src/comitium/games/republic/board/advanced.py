@@ -15,6 +15,8 @@ from comitium.games.republic.catalogue.tables import (
     ACQUITTED_ADVOCATE,
     ACQUITTED_PROSECUTOR,
     CONVICTED_ADVOCATE,
+    CONVICTED_INFLUENCE,
+    CONVICTED_POPULARITY,
     OMENS_PAYMENT,
     PRIEST_WAR_VOTES,
 )
@@ -22,10 +24,12 @@ from comitium.games.republic.rules.r1_09_senate.kinds import MINOR, PONTIFEX_REM
 from comitium.games.republic.rules.r2_06_laws.r2_06_2_laws import COSPONSOR_GAIN, SPONSOR_GAIN
 from comitium.games.republic.state.numbers import SENATE
 from comitium.games.republic.view.advanced import PontifexView, SpeakerView, TrialView
-from comitium.games.republic.view.parts import DefenceView
+from comitium.games.republic.view.parts import DefenceView, SenatorView
 from comitium.games.republic.view.view import RepublicView
 
 STAKES: Final = (("trial-advocate-wins", ACQUITTED_ADVOCATE), ("trial-advocate-loses", -CONVICTED_ADVOCATE))
+
+SENTENCES: Final = {"minor": "trial-sentence-minor", "major": "trial-sentence-major"}
 
 
 def _say(id: str, **args: Value) -> Phrase:
@@ -48,7 +52,7 @@ def advanced_zones(view: RepublicView, signs: Signs) -> tuple[Zone, ...]:
     seats = {man.senator: faction.seat for faction in view.factions for man in faction.senators}
     pontifex, trial = view.advanced.pontifex, view.advanced.trial
     if trial is not None:
-        found.append(_trial(trial, seats, signs))
+        found.append(_trial(trial, view, seats, signs))
     if pontifex is not None and view.phase == SENATE and (pontifex.senator is not None or pontifex.priests):
         found.append(_pontifex(pontifex, seats))
     return tuple(found)
@@ -102,22 +106,26 @@ def _right(id: str, used: bool) -> Mark:
 # -- [2.05] advocates
 
 
-def _trial(trial: TrialView, seats: dict[int, int], signs: Signs) -> Zone:
+def _trial(trial: TrialView, view: RepublicView, seats: dict[int, int], signs: Signs) -> Zone:
     """[2.05] Who accuses and who speaks for the accused; before he is found, who could."""
     kind = "minor" if trial.kind == MINOR else "major"
-    marks = [_party("prosecutor", trial.prosecutor, seats), _party("accused", trial.accused, seats)]
+    men = {man.senator: man for faction in view.factions for man in faction.senators}
+    marks = [_party("prosecutor", trial.prosecutor, seats, men), _party("accused", trial.accused, seats, men)]
     if trial.speaker.senator != trial.accused:
-        marks.append(_party("asked" if trial.asked else "advocate", trial.speaker.senator, seats))
+        marks.append(_party("asked" if trial.asked else "advocate", trial.speaker.senator, seats, men))
     marks += [_number(id, amount) for id, amount in STAKES if trial.candidates or len(marks) > 2]
     marks.append(_number("trial-prosecutor-loses", -ACQUITTED_PROSECUTOR))
+    lost: dict[str, Value] = {"influence": -CONVICTED_INFLUENCE, "popularity": -CONVICTED_POPULARITY}
+    marks.append(Mark("trial-sentence", _say(SENTENCES[kind], **lost)))
+    marks.append(_badge("trial-prosecutor-wins"))
     marks.append(_edge(trial.speaker))
     found = sorted((trial.speaker, *trial.candidates), key=lambda one: -one.edge) if trial.candidates else ()
     speakers = tuple(_candidate(one, trial, seats, signs) for one in found)
     return Zone(id="trial", kind="trial", name=_say(f"trial-{kind}"), pieces=speakers, marks=tuple(marks))
 
 
-def _party(role: str, man: int, seats: dict[int, int]) -> Mark:
-    text = _say(role, senator=names.senator(man))
+def _party(role: str, man: int, seats: dict[int, int], men: dict[int, SenatorView]) -> Mark:
+    text = _say(role, senator=names.senator(man), oratory=men[man].oratory, influence=men[man].influence)
     return Mark(role, text, face=names.SENATORS[man], owner=seats.get(man))
 
 
@@ -125,6 +133,7 @@ def _edge(speaker: SpeakerView) -> Mark:
     """[2.05.3] What is added to the two dice, and the votes on average."""
     sign = "more" if speaker.edge > 0 else "less" if speaker.edge else 0
     args: dict[str, Value] = {"sign": sign, "size": abs(speaker.edge), "votes": abs(speaker.votes)}
+    args["chance"] = speaker.helps
     args["gains"] = "more" if speaker.votes > 0 else "less" if speaker.votes else 0
     return Mark("speech", _say("speech", **args), speaker.edge)
 

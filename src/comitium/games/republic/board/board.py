@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.board import Board, Column, Light, Mark, Piece, Row, Sheet, SurfaceProfile, Zone
-from comitium.core.messages import Phrase, Prompt
+from comitium.core.messages import Phrase, Prompt, Value
 from comitium.games.republic import names
 from comitium.games.republic.board.advanced import advanced_zones, floor_marks, waiting_marks
 from comitium.games.republic.board.people import concession_piece, faction_zone, senator_piece
@@ -22,7 +22,7 @@ from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_
 from comitium.games.republic.deals.spoken import agreement_zone
 from comitium.games.republic.state.numbers import DESTROYED, IN_CURIA, IN_FORUM, IN_REFUGE, ON_BOARD
 from comitium.games.republic.state.options import ADVANCED
-from comitium.games.republic.view.parts import FactionView, VoteView
+from comitium.games.republic.view.parts import FactionView, VoteView, WaitsView
 from comitium.games.republic.view.view import RepublicView
 
 # what of a senator a phase asks about, by the number of the phase: setup, mortality, revenue, Forum, ...
@@ -37,6 +37,7 @@ def profile() -> SurfaceProfile:
         replies=REPLIES,
         rounds=ROUNDS,
         habits=HABITS,
+        has_idle=True,
         scopes=tuple((id, Phrase(message)) for id, message in SCOPES.items()),
         moments=(
             ("ProposalAnnounced", Phrase("republic-moment-proposal")),
@@ -105,6 +106,11 @@ def _state(view: RepublicView, signs: Signs, shows: str) -> Zone:
         for number, bills in enumerate(view.bills)
         if bills
     ]
+    if view.era_revealed:
+        marks.append(badge("era-revealed"))
+    elif view.era_among:
+        about: dict[str, Value] = {"among": view.era_among, "count": view.deck}
+        marks.append(Mark("era-near", Phrase("republic-board-era-near", about), view.era_among))
     if view.highest is not None:
         marks.append(Mark("highest", Phrase("republic-board-highest", {"senator": names.senator(view.highest)})))
     if view.chair is not None:
@@ -151,6 +157,8 @@ def _floor(view: RepublicView) -> tuple[Zone, ...]:
     vote = view.vote
     if vote is None:
         return ()
+    if vote.waits is not None:
+        return (_waiting_floor(vote.waits, vote.text),)
     marks = [mark("ayes", vote.ayes), mark("noes", vote.noes)]
     marks += [mark(id, count) for id, count in zip(("given-for", "given-against"), vote.given, strict=True) if count]
     if vote.faction is not None:
@@ -163,6 +171,17 @@ def _floor(view: RepublicView) -> tuple[Zone, ...]:
         seats = tuple(names.seat(seat) for seat in vote.uncalled)
         marks.append(Mark("uncalled", Phrase("republic-board-uncalled", {"seats": seats})))
     return (Zone(id="floor", kind="floor", name=vote.text, marks=tuple(marks)),)
+
+
+def _waiting_floor(waits: WaitsView, suspended: Phrase) -> Zone:
+    """[1.09.151] A Tribune's proposal is being made: it has the floor, and the vote below it waits."""
+    seat = names.seat(waits.faction)
+    marks = (
+        Mark("proposed", Phrase("republic-board-proposed", {"seat": seat}), owner=waits.faction),
+        Mark("waits", Phrase("republic-board-vote-waits", {"proposal": suspended})),
+    )
+    name = waits.text if waits.text is not None else Phrase("republic-board-prepared", {"seat": seat})
+    return Zone(id="floor", kind="floor", name=name, marks=marks)
 
 
 def _called(faction: FactionView, vote: VoteView) -> Mark:

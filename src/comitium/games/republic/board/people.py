@@ -91,14 +91,15 @@ def senator_piece(senator: SenatorView, view: RepublicView, signs: Signs) -> Pie
         Mark(f"office/{OFFICE_KEYS[office]}", names.office(office), face=OFFICE_KEYS[office]) for office in senator.offices
     ]
     marks += [badge(word.replace("_", "-")) for word in STANDINGS if getattr(senator, word)]
-    marks += _away(senator.where)
+    marks += _away(senator, view)
     marks += [
         mark("military", senator.military),
         mark("oratory", senator.oratory),
         mark("loyalty", senator.loyalty),
         mark("influence", senator.influence),
-        mark("votes", senator.votes),
     ]
+    if senator.where == ROME:  # [1.09.14] only who is there votes
+        marks.append(mark("votes", senator.votes))
     marks += [
         mark(word, value)
         for word, value in (
@@ -122,8 +123,9 @@ def senator_piece(senator: SenatorView, view: RepublicView, signs: Signs) -> Pie
     )
 
 
-def _away(where: int) -> list[Mark]:
+def _away(senator: SenatorView, view: RepublicView) -> list[Mark]:
     """Where he is, if not in Rome."""
+    where = senator.where
     if where == ROME:
         return []
     if where >= MISSION:
@@ -135,10 +137,18 @@ def _away(where: int) -> list[Mark]:
     elif where >= CAPTIVE:
         text = Phrase("republic-board-captive", {"war": names.war(where - CAPTIVE)})
     elif where >= AT_WAR:
-        text = Phrase("republic-board-at-war", {"war": names.war(where - AT_WAR)})
+        text = Phrase(f"republic-board-{_at_war(senator, view)}", {"war": names.war(where - AT_WAR)})
     else:
         text = Phrase("republic-board-governing", {"province": names.province(where - GOVERNING)})
     return [Mark("away", text)]
+
+
+def _at_war(senator: SenatorView, view: RepublicView) -> str:
+    """[C-3] [1.11.3] Whether he fights, cannot, or has won: the war, or only the battle at sea."""
+    if senator.victorious:
+        goes_on = any(war.war == senator.where - AT_WAR for war in view.wars)
+        return "at-war-won-at-sea" if goes_on else "at-war-won"
+    return "at-war-unable" if senator.unable else "at-war"
 
 
 def concession_piece(concession: ConcessionView, signs: Signs, owner: int | None = None) -> Piece:

@@ -13,13 +13,15 @@ from comitium.games.republic.catalogue.neutrals import COALITIONS
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.catalogue.tables import (
     LAND_BILL_COSPONSOR,
+    LAND_BILL_COST,
+    LAND_BILL_LASTS,
     LAND_BILL_SPONSOR,
     LAND_BILL_UNREST,
     OFFICE_INFLUENCE,
 )
-from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SPAN, WORDS, verb
+from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SPAN, verb
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.rules.r4_solitaire.choices import OFFICE, SPONSOR
+from comitium.games.republic.rules.r4_solitaire.choices import OFFICE, SPONSOR, spoil_name
 from comitium.games.republic.view.solo import EntryView, ListView, PlanView, SpoilsView, WeighedView, WishView
 from comitium.games.republic.view.view import RepublicView
 
@@ -98,9 +100,10 @@ def _weighed(one: WeighedView) -> Piece:
     marks = [
         Mark("place", place, one.place),
         Mark("strength", _say("strength-sea" if one.at_sea else "strength-land", strength=one.strength)),
-        Mark("number", _say("dangerous" if one.dangerous else "number", number=one.number)),
         Mark("needs", _say("needs", legions=one.legions, fleets=one.fleets)),
     ]
+    if one.dangerous or one.number != one.strength:
+        marks.append(Mark("number", _say("dangerous" if one.dangerous else "number", number=one.number)))
     if one.attack is not None:
         attack = one.attack
         odds = _say(
@@ -179,17 +182,8 @@ def wish_text(one: WishView) -> Phrase:
     return _say("wish", seat=names.seat(one.seat), line=one.line, item=items[0])
 
 
-def spoil_name(item: int) -> Phrase:
-    """What is divided, by its name."""
-    if verb(item) == PROVINCE:
-        return _say("governor", province=names.province(item - PROVINCE))
-    if verb(item) == CONCESSION:
-        return names.concession(item - CONCESSION)
-    return names.office(item - OFFICE) if verb(item) == OFFICE else WORDS.describe(item).text
-
-
 def _worth(item: int, view: RepublicView, bill: int) -> Mark:
-    """What it brings: influence, income, a governor's spoils, popularity."""
+    """What it brings: influence, income, a governor's spoils, popularity; [1.09.62] and what a land bill costs the State."""
     kind, number = verb(item), item % SPAN
     if kind == OFFICE:
         return Mark("worth", _say("worth-influence", count=OFFICE_INFLUENCE[number]), OFFICE_INFLUENCE[number])
@@ -203,7 +197,8 @@ def _worth(item: int, view: RepublicView, bill: int) -> Mark:
             return Mark("worth", _say("worth-province-less", dice=dice, bonus=-bonus))
         return Mark("worth", _say("worth-province", dice=dice, bonus=bonus))
     popularity = (LAND_BILL_SPONSOR if kind == SPONSOR else LAND_BILL_COSPONSOR)[bill]
-    return Mark("worth", _say("worth-bill", popularity=popularity, unrest=-LAND_BILL_UNREST[bill]))
+    paid = {"amount": LAND_BILL_COST[bill], "lasting": int(LAND_BILL_LASTS[bill])}
+    return Mark("worth", _say("worth-bill", popularity=popularity, unrest=-LAND_BILL_UNREST[bill], **paid))
 
 
 def _faction(view: RepublicView, man: int) -> int | None:

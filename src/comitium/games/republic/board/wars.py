@@ -75,6 +75,7 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
             for one in view.provinces
             if one.province == war.war - REVOLT and one.governor is not None
         )
+        marks.append(badge("rebel-holds"))
     if war.war == CIVIL_WAR and view.march is not None:
         marks += _march(view.march)
     if leaders:
@@ -82,6 +83,9 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     if war.commanders:
         senators = tuple(names.senator(senator) for senator in war.commanders)
         marks.append(Mark("commanders", Phrase("republic-board-commanders", {"senators": senators})))
+    for man, needed, fleets in war.stranded if war.zone == FOUGHT else ():
+        about: dict[str, Value] = {"senator": names.senator(man), "needed": needed, "fleets": fleets}
+        marks.append(Mark("stranded", Phrase("republic-board-stranded", about)))
     marks += [
         badge(word.replace("_", "-")) for word in ("unprosecuted", "naval_victory", "revolt", "subdued") if getattr(war, word)
     ]

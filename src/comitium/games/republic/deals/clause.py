@@ -51,6 +51,7 @@ class ClauseKind:
     ends_as: int = BROKEN  # what becomes of it if its time is over: kept, if nothing was to be done
     is_given: bool = False  # talents or cards pass by it: they may wait for a condition, and may be given back
     is_binding: bool = True  # else it is known only to be refused
+    is_enforced: bool = True  # the rules see to it that it is kept; else it binds nobody
     is_on_proposal: bool = False  # it is about something that is voted on
     way: int = 0  # how a faction votes that keeps it: 1 for, 2 against, 4 neither; 0 if it is about no vote
     manners: tuple[str, ...] = ()  # in what manner it is kept, in words

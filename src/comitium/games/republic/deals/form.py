@@ -108,11 +108,21 @@ def _read(game: Republic, seat: int, text: str) -> list[Clause]:
     """The full notation, or the form; nothing if nothing is promised."""
     words = [word if word.startswith(HIDDEN) else word.lower() for word in notation.sealed(text).split()]
     if not words or words[0] not in names.SEATS or is_notation(words):
-        return notation.read(text)
+        parts = [_with_floor(game, part) for part in notation.sealed(text).split(";")]
+        return [clause for part in parts for clause in notation.read_words(part)]
     other = names.SEATS.index(words[0])
     parting = FOR if any(word in FOR for word in words) else (AGAINST,)
     at = next((place for place, word in enumerate(words) if word in parting), len(words))
     return _promises(game, seat, other, words[1:at]) + _promises(game, other, seat, words[at + 1 :])
+
+
+def _with_floor(game: Republic, part: str) -> list[str]:
+    """A clause of the notation, in which `this vote` means what is on the floor."""
+    words = [word if word.startswith(HIDDEN) else word.lower() for word in part.split()]
+    if len(words) > 3 and words[1] in PROPOSALS and words[3] in THIS and words[0] in names.SEATS:
+        voter = names.SEATS.index(words[0]) if words[1] in BALLOTS else NOBODY
+        words[3:] = _topic(game, voter, words[3:])
+    return words
 
 
 def is_notation(words: list[str]) -> bool:

@@ -62,6 +62,7 @@ class MereWords(ClauseKind):
     number = WORDS
     word = "word"
     needs = "turn text"
+    is_enforced = False
     ends_as = LAPSED
     until_word = "turn"
     until_term = "until"

@@ -18,6 +18,7 @@ from comitium.games.republic.state.republic import Republic
 RULE: Final = "1.04.5"
 NOT_HELD: Final = Reason(RULE, "republic-deals-refuse-show-card")
 NOT_TO_HIM: Final = Reason(RULE, "republic-deals-refuse-show-seat")
+NOT_TO_NEUTRAL: Final = Reason("4.01.1", "republic-deals-refuse-show-neutral")
 
 
 def showing(card: int, other: int) -> int:
@@ -31,14 +32,16 @@ def why_not_show(game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_HELD
     if other == seat or other >= game.rules.seats or not game.playing >> other & 1 or game.known[card] >> other & 1:
         return NOT_TO_HIM
+    if game.is_neutral(other):
+        return NOT_TO_NEUTRAL
     return None
 
 
 def showable(game: Republic, seat: int) -> list[int]:
-    """All cards one could show, to whom, ascending."""
+    """All cards one could show, to whom, ascending. [4.01.1] A neutral faction is not a player: nobody shows it a card."""
     found: list[int] = []
     for other in range(game.rules.seats):
-        if other != seat and game.playing >> other & 1:
+        if other != seat and game.playing >> other & 1 and not game.is_neutral(other):
             for card in game.hands[seat]:
                 if not game.known[card] >> other & 1:
                     found.append(showing(card, other))

@@ -50,8 +50,7 @@ def _condition(when: int) -> Phrase:
     proposal = names.proposal(selected_kind(about))
     named = tuple(things(about, True))
     word = CONDITIONS[event] + ("-named" if named else "")
-    args: dict[str, Value] = {"proposal": proposal, "named": named} if named else {"proposal": proposal}
-    return Phrase(f"republic-deals-term-if-{word}", args)
+    return Phrase(f"republic-deals-term-if-{word}", {"proposal": proposal, "named": named})
 
 
 # -- on the table

@@ -47,7 +47,7 @@ class CommandRolled(CombatSaid, frozen=True):
 
 
 class ArmiesMet(CombatSaid, frozen=True):
-    """Naval: 1 at sea."""
+    """Naval: 1 at sea. `veterans` are those of the army, which count twice; `leaders` help the enemy."""
 
     senator: int
     war: int
@@ -55,6 +55,8 @@ class ArmiesMet(CombatSaid, frozen=True):
     army: int
     command: int
     enemy: int
+    veterans: int = 0
+    leaders: tuple[int, ...] = ()
 
 
 class DiceThrown(CombatSaid, frozen=True):

@@ -44,7 +44,11 @@ class SenatorCameToRome(PeopleSaid, frozen=True):
 
 
 class SenatorDied(PeopleSaid, frozen=True):
+    """`faction` is his, -1 if he had none; `led`: 1 if he was its leader."""
+
     senator: int
+    faction: int = -1
+    led: int = 0
 
 
 class FamilyMoved(PeopleSaid, frozen=True):

@@ -49,9 +49,12 @@ class PlanChosen(SoloPlanSaid, frozen=True):
 
 
 class NoPlan(SoloPlanSaid, frozen=True):
+    """[4.05.33] Outside a crisis a Manpower Shortage may be why."""
+
     code = "N19"
 
     crisis: int
+    shortage: int = 0
 
 
 class PeaceForces(SoloPlanSaid, frozen=True):

@@ -11,9 +11,10 @@ from comitium.core.forms import Field, Form, Way, rehearse
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, VETERAN, WAR, argument, verb
+from comitium.games.republic.forms import sketch
 from comitium.games.republic.forms.registry import QuestionForm, near, one_of, register, shut
-from comitium.games.republic.odds.battle import rides_along
-from comitium.games.republic.odds.sentences.armies import forces
+from comitium.games.republic.odds.battle import planned, rides_along
+from comitium.games.republic.odds.sentences.armies import attack, forces
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_09_senate import business_choices as words
@@ -21,7 +22,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import TOO_FEW, UNSET, DraftMilitary, targets
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, Muster
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import unwilling
-from comitium.games.republic.state.numbers import FOUGHT, NOBODY, STRAY, count
+from comitium.games.republic.state.numbers import CIVIL_WAR, FOUGHT, NOBODY, STRAY, count
 from comitium.games.republic.state.republic import Republic
 
 FORCE_RULE: Final = "1.09.64"
@@ -42,14 +43,19 @@ class ArmyForm(QuestionForm[DraftMilitary]):
         menu = game.legal(seat)
         able = sorted([man for man in muster.commanders() if words.DEPLOY + man in menu], key=lambda man: -game.military(man))
         free = muster.available()
-        wars = sorted(targets(muster), key=lambda war: (not marches(muster, war, free), game.zone[war] != FOUGHT))
+        kept = sketch.drawn(game, said)
+        drawn = [war for war in targets(muster) if kept.get(f"{sketch.LEGIONS}{war}", 0) > 0]
+        wars = sorted(targets(muster), key=lambda war: (war not in drawn, *sense(game, muster, able, war)))
         if not able or not wars:
             return None
         man, war = one_of(said, "commander", able), one_of(said, "war", wars)
         veterans, plain, fleets = count(free & game.veterans), count(free & ~game.veterans), muster.available_fleets()
         all_of = 1 if marches(muster, war, free) else 0  # without support only fleets can go
-        sent = [near(said, "legions", plain * all_of, 0, plain), near(said, "veterans", veterans * all_of, 0, veterans)]
-        sent.append(near(said, "fleets", wanted_fleets(game, muster, war, sum(sent), fleets), 0, fleets))
+        of_all = min(kept.get(f"{sketch.LEGIONS}{war}", plain + veterans), plain + veterans) * all_of
+        trained = min(of_all, veterans)
+        sent = [near(said, "legions", of_all - trained, 0, plain), near(said, "veterans", trained, 0, veterans)]
+        ships = kept.get(f"{sketch.FLEETS}{war}", wanted_fleets(game, muster, war, sum(sent), fleets))
+        sent.append(near(said, "fleets", ships, 0, fleets))
         fields = [
             Field(
                 "commander", phrase("republic-form-commander"), man, listed=tuple((one, commander(game, one)) for one in able)
@@ -66,10 +72,12 @@ class ArmyForm(QuestionForm[DraftMilitary]):
             choices, world = deployed(game, seat, man, war, *sent)
         except Illegal as refused:
             return replace(shut(made, refused), notes=needed(game, muster, war, sum(sent[:2])))
-        return _sent(made, choices, world, seat)
+        army = sketch.Army(war, man, sum(sent[:2]), sent[1], sent[2])
+        rungs = sketch.ladder(game, army, plain + veterans, plain + veterans) if game.zone[war] == FOUGHT else None
+        return _sent(made, choices, world, seat, rungs)
 
 
-def _sent(made: Form, choices: list[int], world: Republic, seat: int) -> Form:
+def _sent(made: Form, choices: list[int], world: Republic, seat: int, rungs: Phrase | None) -> Form:
     """The army stands on paper: what may come of it, who must agree, and whether it may be proposed or ordered so."""
     top = world.stack[-1]
     assert isinstance(top, DraftMilitary)
@@ -80,7 +88,18 @@ def _sent(made: Form, choices: list[int], world: Republic, seat: int) -> Form:
     made = made if why is None else shut(made, why)
     put = [Way(top.wording(DONE) or phrase("republic-form-put"), (*choices, DONE))] if why is None else []
     ways = (*put, Way(phrase("republic-form-add"), tuple(choices)))
-    return replace(made, ways=ways, odds=tuple(forces(world, proposal)[-1:]), notes=notes)
+    told = forces(world, proposal)[-1:]
+    return replace(made, ways=ways, odds=(*told, rungs) if told and rungs is not None else tuple(told), notes=notes)
+
+
+def sense(game: Republic, muster: Muster, able: list[int], war: int) -> tuple[bool, bool, bool, float]:
+    """In which order wars are offered: those that legions can reach, that are active, that nobody fights yet, and of those
+    the one that all the free legions beat most likely."""
+    free = muster.available()
+    force = planned(game, war, able[0], count(free & ~game.veterans), count(free & game.veterans), muster.available_fleets())
+    chance = attack(game, war, force).get("victory", 0.0) if war < CIVIL_WAR else 0.0
+    fought = bool(muster.attacked() >> war & 1)
+    return not marches(muster, war, free), game.zone[war] != FOUGHT, fought, -chance
 
 
 def marches(muster: Muster, war: int, legions: int) -> bool:

@@ -1,4 +1,4 @@
-"""[1.09.63] The form for units to be raised."""
+"""[1.09.63] The form for units to be raised, with what they would do against each war."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from comitium.core.errors import Illegal
 from comitium.core.forms import Field, Form, Way, rehearse
 from comitium.games.republic.choices import DONE
+from comitium.games.republic.forms import sketch
 from comitium.games.republic.forms.registry import QuestionForm, near, register, shut
 from comitium.games.republic.odds.sentences.business import levied
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.r1_09_senate.business_choices import RAISE_FLEETS, RAISE_LEGIONS
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import DraftForces, affordable, most_fleets, most_legions
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.state.republic import Republic
 
 
@@ -27,15 +29,23 @@ class LevyForm(QuestionForm[DraftForces]):
             return None
         legions = near(said, "raise-legions", 0, 0, min(most["raise-legions"], money))
         fleets = near(said, "raise-fleets", 0, 0, min(most["raise-fleets"], money - legions))
-        fields = (
+        fields: tuple[Field, ...] = (
             Field("raise-legions", phrase("republic-form-legions"), legions, 0, min(most["raise-legions"], money - fleets)),
             Field("raise-fleets", phrase("republic-form-fleets"), fleets, 0, min(most["raise-fleets"], money - legions)),
         )
         notes = tuple(levied(game, legions, fleets))
+        muster = Muster(game)
+        there = sketch.supply(muster, legions, fleets)
+        armies = sketch.armies(game, muster, there, said)
+        fields = (*fields, *sketch.fields(game, armies, there))
+        could = there.here + min(most["raise-legions"], money)
+        foretold = tuple(sketch.foretold(game, armies, there, could))
         choices = [RAISE_LEGIONS + legions] if legions else []
         choices += [RAISE_FLEETS + fleets] if fleets else []
         covers = (RAISE_LEGIONS + 1, RAISE_FLEETS + 1)
-        made = Form(phrase("republic-form-levy"), "1.09.63", fields, notes=notes, covers=covers)
+        presets = sketch.presets(game, armies, there)
+        title = phrase("republic-form-raise-and-send" if armies else "republic-form-levy")
+        made = Form(title, "1.09.63", fields, odds=foretold, notes=notes, covers=covers, presets=presets)
         if not choices:
             return made
         try:

@@ -64,7 +64,7 @@ class PursesForm(QuestionForm[Redistribution]):
         if left and receivers(game, seat):
             ways.append(Way(phrase("republic-form-then-give"), (*told, GIVE)))
         covers = (DONE, AFRESH, GIVE, *(SENATOR + man for man in men))
-        notes = (phrase("republic-form-purses-for"),)
+        notes = (phrase("republic-form-purses-for", voted=int(not game.rules.neutrals)),)
         made = Form(phrase("republic-form-purses", amount=total), RULE, tuple(fields), tuple(ways), notes=notes, covers=covers)
         if game.agreements:
             try:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.forms import Form
-from comitium.games.republic.forms import army, levy, purses
+from comitium.games.republic.forms import army, ballots, levy, purses
 from comitium.games.republic.forms.registry import question_form
 from comitium.games.republic.state.republic import Republic
 
-MODULES: Final = (army, levy, purses)  # importing them has registered them
+MODULES: Final = (army, ballots, levy, purses)  # importing them has registered them
 
 
 def form_of(game: Republic, seat: int, said: dict[str, int]) -> Form | None:

@@ -134,9 +134,10 @@ def _directives(reader: Reader, game: Republic) -> None:
 
 
 def _session(reader: Reader, game: Republic) -> None:
-    known = [notation_words.mark_name(mark) for mark in range(len(game.marks))]
+    places = range(len(game.marks))
+    known = [*map(notation_words.mark_name, places), *map(notation_words.mark_number, places)]
     for name, value in reader.pairs("marks"):
-        game.marks[thing("marks", name, known)] = number("marks", value, -99, 1 << 47)
+        game.marks[thing("marks", name, known) % len(places)] = number("marks", value, -99, 1 << 47)
     attributes = dict(zip(field_ids(type(game.session)), fields(type(game.session)), strict=True))
     for id, value in reader.pairs("session"):
         if id not in attributes:

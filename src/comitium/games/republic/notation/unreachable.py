@@ -9,7 +9,7 @@ from comitium.core.frames import Script
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import MILITARY_REFORMS
-from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS, PROVINCE_KEYS
+from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, LEADER_KEYS, OFFICE_KEYS, PROVINCE_KEYS
 from comitium.games.republic.catalogue.senators import COEXISTS, FAMILY_STATESMEN, SENATOR_FAMILY
 from comitium.games.republic.catalogue.tables import LIFE_AUTOMATIC
 from comitium.games.republic.notation.soundness import flaw_of_forces, flaw_of_offices, flaw_of_people, flaw_of_provinces
@@ -17,6 +17,7 @@ from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS, LIFE, PRIM
 from comitium.games.republic.rules.common.watch import ARRIVAL
 from comitium.games.republic.rules.r1_05_mortality.r1_05_mortality import Mortality
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue
+from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import in_command
 from comitium.games.republic.rules.r1_07_forum.r1_07_forum import Forum
 from comitium.games.republic.rules.r1_08_population.r1_08_population import Population
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
@@ -37,10 +38,12 @@ from comitium.games.republic.state.numbers import (
     GOVERNED,
     HELD,
     IMMINENT,
+    LEADERS,
     LEGIONS,
     MISSION,
     NOBODY,
     NOWHERE,
+    ON_BOARD,
     OUT,
     PROVINCES,
     RAID,
@@ -217,6 +220,16 @@ def _board(game: Republic) -> Phrase | None:
     return None
 
 
+def _leaders(game: Republic) -> Phrase | None:
+    """[1.07.341] [1.07.344] An enemy leader on the board has an active war; without one he is in the Curia or gone."""
+    if game.ending:
+        return None
+    for leader in range(LEADERS):
+        if game.enemy[leader] == ON_BOARD and not in_command(game, leader):
+            return _impossible("leaders", LEADER_KEYS[leader])
+    return None
+
+
 # -- what is going on
 
 
@@ -248,4 +261,4 @@ def _rest(game: Republic) -> Phrase | None:
     return Phrase("republic-position-contradiction", {"field": "also"}) if found else None
 
 
-CHECKS: Final[tuple[Callable[[Republic], Phrase | None], ...]] = (_bonds, _revolt, _board, _phase, _rest)
+CHECKS: Final[tuple[Callable[[Republic], Phrase | None], ...]] = (_bonds, _revolt, _board, _leaders, _phase, _rest)

@@ -42,6 +42,8 @@ MARK_NAMES: Final = (
     "owed",
     "broke",
     "played",
+    "seating",
+    "end_shuffled",
 )
 # -- masks of senators that are words behind his name: the word, and the attribute
 STANDINGS: Final = (
@@ -95,4 +97,9 @@ SESSION_MASKS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def mark_name(mark: int) -> str:
-    return MARK_NAMES[mark] if mark < len(MARK_NAMES) else f"mark{mark}"
+    return MARK_NAMES[mark] if mark < len(MARK_NAMES) else mark_number(mark)
+
+
+def mark_number(mark: int) -> str:
+    """A mark as it is written before it has a name; texts that were printed then are still read."""
+    return f"mark{mark}"

@@ -17,13 +17,14 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.values import DISASTER
 from comitium.games.republic.events.attempts import AttemptResolved, ConsulForLifeNamed, FactionImplicated
 from comitium.games.republic.events.business import LandBillPassed
-from comitium.games.republic.events.combat import BattleDecided, SeaWon, SenatorCaptured, WarWon
+from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, SeaWon, SenatorCaptured, WarWon
 from comitium.games.republic.events.deals import AgreementBinds, PromiseBroken, PromiseKept
 from comitium.games.republic.events.mortality import EraAdvanced, FactionEliminated
 from comitium.games.republic.events.people import PhaseBegan, SenatorDied, TurnBegan
 from comitium.games.republic.events.population import MobRose, PeopleRose
-from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
-from comitium.games.republic.events.senate import LawEnacted, OfficeTaken
+from comitium.games.republic.events.provincial import ProvinceFought
+from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded, RebelMet
+from comitium.games.republic.events.senate import LawEnacted, OfficeTaken, VoteClosed
 from comitium.games.republic.events.trials import SenatorAcquitted, SenatorConvicted
 from comitium.games.republic.events.victory import DebtUnpaid, FactionWon, RebelPrevailed, RomeFell
 from comitium.games.republic.events.wars import ProvinceCreated, ProvinceRevolted, WarActivated
@@ -34,6 +35,8 @@ from comitium.games.republic.state.numbers import bits, count
 from comitium.games.republic.state.republic import Republic
 from comitium.match.begin import begin
 from comitium.match.match import Match
+
+FOR_LIFE: Final = "republic-senate-proposal-for-life"  # [1.09.821]
 
 # -- what a deed is about
 WAR: Final = "war"
@@ -56,6 +59,7 @@ TOLD: Final[dict[type[Event], str]] = {
     ProvinceRevolted: WAR,
     OfficeTaken: OFFICE,
     ConsulForLifeNamed: OFFICE,
+    VoteClosed: OFFICE,  # on a Consul for Life, if it did not pass
     LawEnacted: LAW,
     LandBillPassed: LAW,
     SenatorConvicted: TRIAL,
@@ -196,10 +200,20 @@ def wealth(game: Republic, seat: int) -> int:
 
 
 def is_told(event: Event) -> bool:
-    """Whether the chronicle has room for it: of battles only what went badly."""
+    """Whether the chronicle has room for it: of battles only what went badly, of votes those that would have ended the
+    Republic."""
     if isinstance(event, BattleDecided):
         return event.result <= DISASTER
+    if isinstance(event, VoteClosed):
+        return event.what.id == FOR_LIFE and event.result != "passed"
     return type(event) in TOLD
+
+
+def commander_after(event: Event, commander: int) -> int:
+    """Who leads the battle that is being fought, -1 for nobody, once this is told."""
+    if isinstance(event, ProvinceFought):
+        return -1
+    return event.senator if isinstance(event, ArmiesMet | RebelMet) else commander
 
 
 class _Reading:
@@ -212,6 +226,7 @@ class _Reading:
         self.course: list[Moment] = []
         self.deeds: list[Deed] = []
         self.agreements = 0
+        self.commander = -1  # in the battle that is being fought
         self.faction: list[int] = []  # of each senator, before what is being read
         self.figures = Figures()
         self.done: dict[str, list[int]] = {
@@ -227,6 +242,7 @@ class _Reading:
                 self.phase = event.phase
             elif isinstance(event, AgreementBinds):
                 self.agreements += 1
+            self.commander = commander_after(event, self.commander)
             if is_told(event) and not self.is_known(event):
                 self.deeds.append(Deed(self.year, self.phase, TOLD[type(event)], event, self.men(game, event)))
             self.credit(game, event)
@@ -254,6 +270,10 @@ class _Reading:
     def men(self, game: Republic, event: Event) -> tuple[tuple[int, int], ...]:
         """The senators whom an event names, with their factions; who belongs to nobody is left out."""
         named = [man for field in ("senator", "senator2") if (man := getattr(event, field, -1)) >= 0]
+        if isinstance(event, BattleDecided) and self.commander >= 0:
+            named = [self.commander]
+        elif isinstance(event, VoteClosed):
+            named = [man for man in range(len(names.SENATORS)) if names.senator(man) == event.what.args.get("senator")]
         return tuple((man, seat) for man in named if (seat := self.seat_of(game, man)) >= 0)
 
     def seat_of(self, game: Republic, senator: int) -> int:
@@ -279,7 +299,10 @@ class _Reading:
 
 
 def promised_by(promise: Phrase) -> int:
-    """[1.04.3] Who made a promise, from its words."""
+    """[1.04.3] Who made a promise, from its words; -1 if they name nobody."""
+    inner = promise.args.get("promise")  # on terms
+    if isinstance(inner, Phrase):
+        return promised_by(inner)
     said = promise.args.get("seat")
     for seat in range(len(names.SEATS)):
         if said == names.seat(seat):

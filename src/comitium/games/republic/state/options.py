@@ -100,6 +100,7 @@ class Rules(Shared):
         self.bid_capped: bool = settings["sixth_bid_cap"] == "richest_rival"
         self.combined_crisis: bool = settings["crisis_strength"] == "combined"
         self.possible_wars: bool = settings["dangerous_war_pool"] == "possible"
+        self.four_wars_on_land: bool = settings["four_wars_plan"] == "on_land_first"
         self.legions_at_sea: bool = settings["naval_stage_legions"] == "full_land_force"
         self.proconsuls_stay: bool = settings["idle_proconsuls"] == "stay"
         self.solo_garrisons: bool = settings["solo_garrisons"] == "dominant_player"

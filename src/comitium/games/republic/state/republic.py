@@ -243,5 +243,5 @@ OWED: Final = 18  # [A-17] spoils and taxes below nought, until the State has pa
 BROKE: Final = 19  # 1 while units are disbanded that a bankrupt State cannot pay
 PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
 SEATING: Final = 21  # [3.01.2] which of the ways to sit round the table, see rules/common/ranks.py; 0: by number
-STIRRED: Final = 22  # 1 once a war was shuffled with cards of the bottom, where Era Ends is
+END_SHUFFLED: Final = 22  # 1 once a war was shuffled with cards of the bottom, where Era Ends is
 MARKS: Final = 24

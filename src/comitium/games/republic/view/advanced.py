@@ -45,11 +45,13 @@ class PontifexView(Struct, frozen=True):
 
 
 class SpeakerView(Struct, frozen=True):
-    """[2.05.3] Somebody who speaks for the accused: what is added to the dice, and the votes that he brings on average."""
+    """[2.05.3] Somebody who speaks for the accused: what is added to the dice, the votes that he brings on average, and in how
+    many cases of a hundred he brings any."""
 
     senator: int
     edge: int
     votes: int
+    helps: int = 0
 
 
 class TrialView(Struct, frozen=True):
@@ -129,8 +131,10 @@ def _trial(game: Republic, vote: Vote) -> TrialView | None:
 def _speaker(game: Republic, vote: Vote) -> SpeakerView:
     """[2.05.3] Who speaks for the accused in a trial as it stands."""
     man = advocate(game, vote)
-    votes = round(expected_votes(trial_rolls(game, vote)))
-    return SpeakerView(man if man >= 0 else vote.proposal[1], Advocates().edge(game, vote), votes)
+    rolls = trial_rolls(game, vote)
+    helps = round(100 * sum([chance for votes, chance in rolls if votes > 0]))
+    edge = Advocates().edge(game, vote)
+    return SpeakerView(man if man >= 0 else vote.proposal[1], edge, round(expected_votes(rolls)), helps)
 
 
 def _law(vote: Vote) -> LawView | None:

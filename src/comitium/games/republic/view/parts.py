@@ -36,6 +36,8 @@ class SenatorView(Struct, frozen=True):
     priest: bool = False  # [2.01.3]
     liable: bool = False  # [2.01.7]
     recallable: int = 0  # [2.04.3] veteran legions that he has disbanded and may call up
+    victorious: bool = False  # [1.11.3] he has won his war, or the battle at sea, and still commands
+    unable: bool = False  # [C-3] he stands on a war and cannot fight it with what he has
 
 
 class FactionView(Struct, frozen=True):
@@ -81,6 +83,7 @@ class WarView(Struct, frozen=True):
     allied: int = 0  # what they add on land
     relieved: bool = False  # [2.02.4] no province fights it this turn
     subdued: bool = False  # [2.02.414] inactive because a province has beaten it
+    stranded: tuple[tuple[int, int, int], ...] = ()  # [1.09.9] who comes home unless he is helped: fleets he needs, and has
 
 
 class ForceView(Struct, frozen=True):
@@ -154,6 +157,13 @@ class ConcessionView(Struct, frozen=True):
     exposed: bool
 
 
+class WaitsView(Struct, frozen=True):
+    """[1.09.151] A proposal that is being made before a vote goes on: by which faction, and what, once it is named."""
+
+    faction: int
+    text: Phrase | None
+
+
 class VoteView(Struct, frozen=True):
     """What the Senate votes on. `uncalled` are the factions that have not been called; `given` counts for and against it and
     is nobody's vote: [1.09.42] the influence of the accused, and what the people say."""
@@ -167,6 +177,7 @@ class VoteView(Struct, frozen=True):
     opposed: tuple[int, ...]
     uncalled: tuple[int, ...]
     given: tuple[int, int] = (0, 0)
+    waits: WaitsView | None = None  # [1.09.642] what somebody proposes first, while this vote waits
 
 
 class ClauseView(Struct, frozen=True):

@@ -11,29 +11,40 @@ from msgspec import Struct
 from comitium.core.options import Setting
 from comitium.core.poll import SecretPoll
 from comitium.games.republic.catalogue.senators import MILITARY
+from comitium.games.republic.catalogue.tables import INITIATIVES
 from comitium.games.republic.rules.common import wars
 from comitium.games.republic.rules.common.ranks import beside, highest
 from comitium.games.republic.rules.common.traces import is_public
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_10_combat.commanders import is_fought, masters
+from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import can_fight
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_412_allies import allied_land, allies_of, helped_by
-from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import is_rebel_province
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import is_rebel_province, landed
+from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import rank_of
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
     AT_WAR,
+    CAPTIVE,
+    CIVIL_WAR,
     CONCESSIONS,
+    DICTATOR,
     ELSEWHERE,
     EVENTS,
+    FORCE,
     HELD,
     LAWS,
     LEADERS,
+    MASTER_OF_HORSE,
     NOBODY,
     OUT,
     PROVINCES,
@@ -44,7 +55,7 @@ from comitium.games.republic.state.numbers import (
     bits,
     count,
 )
-from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.state.republic import ERA_ENDS, Republic
 from comitium.games.republic.view.advanced import AdvancedView, advanced_view, defence_view
 from comitium.games.republic.view.parts import (
     AgreementView,
@@ -56,9 +67,11 @@ from comitium.games.republic.view.parts import (
     ProvinceView,
     SenatorView,
     VoteView,
+    WaitsView,
     WarView,
 )
 from comitium.games.republic.view.solo import SoloView, solo_view
+from comitium.games.republic.worlds.unseen import bottom
 
 
 class RepublicView(Struct, frozen=True):
@@ -103,6 +116,8 @@ class RepublicView(Struct, frozen=True):
     solo: SoloView | None = None  # [4.05] the Senate of chapter 4
     advanced: AdvancedView = AdvancedView()  # [2] what the rule sets in force add
     march: MarchView | None = None  # [2.03.7] provincial armies away from their provinces
+    era_among: int = 0  # [1.12.1] among so many cards at the bottom is Era Ends, if it may be drawn in one Forum Phase
+    era_revealed: bool = False  # [1.12.1] it has been drawn
 
 
 def view(game: Republic, seat: int | None) -> RepublicView:
@@ -156,6 +171,8 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         solo=solo_view(game),
         advanced=advanced_view(game, vote),
         march=_march(game),
+        era_among=_era_among(game),
+        era_revealed=game.marks[ERA_ENDS] != 0,
     )
 
 
@@ -189,6 +206,7 @@ def _somebody(number: int) -> int | None:
 def _senator(game: Republic, senator: int, vote: Vote | None) -> SenatorView:
     """[2.01.4] His votes are those on what is being voted."""
     mask = 1 << senator
+    leads = game.offices[DICTATOR] if masters(game) & mask else senator  # [1.09.34] the one beside him commands
     return SenatorView(
         senator=senator,
         seat=_somebody(game.faction[senator]),
@@ -216,7 +234,18 @@ def _senator(game: Republic, senator: int, vote: Vote | None) -> SenatorView:
         concessions=tuple(one for one in range(CONCESSIONS) if game.holder[one] == senator),
         priest=game.priests & mask != 0,
         liable=game.liable == senator,
+        victorious=game.victorious >> leads & 1 == 1,
+        unable=_is_unable(game, leads),
     )
+
+
+def _is_unable(game: Republic, commander: int) -> bool:
+    """[C-3] Whether he stands on a war that is fought and lacks what a battle needs."""
+    where = game.where[commander]
+    if not AT_WAR <= where < CAPTIVE:
+        return False
+    war = where - AT_WAR
+    return is_fought(game, war) and not can_fight(game, war, commander)
 
 
 def sees_hand(game: Republic, seat: int | None, other: int) -> bool:
@@ -245,11 +274,21 @@ def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorV
     )
 
 
+def _strength(game: Republic, war: int) -> int:
+    """On land; of a rebel who crosses to Italy what he would have there, of one who has stayed that of his province."""
+    if war == CIVIL_WAR and game.rules.rebel_governors:
+        if game.at_sea == game.rebel >= 0:
+            return sum(landed(game))
+        if game.stronghold() >= 0:
+            return wars.land_strength(game, REVOLT + game.stronghold())
+    return wars.land_strength(game, war)
+
+
 def _war(game: Republic, war: int) -> WarView:
     return WarView(
         war=war,
         zone=game.zone[war],
-        land=wars.land_strength(game, war),
+        land=_strength(game, war),
         fleets=wars.fleet_strength(game, war),
         support=wars.support(game, war),
         disasters=tuple(bits(wars.disasters(game, war, NOBODY))),
@@ -267,7 +306,24 @@ def _war(game: Republic, war: int) -> WarView:
         allied=allied_land(game, war) if game.rules.provincial_wars else 0,
         relieved=game.relieved >> war & 1 == 1,
         subdued=game.subdued >> war & 1 == 1,
+        stranded=_stranded(game, war),
     )
+
+
+def _stranded(game: Republic, war: int) -> tuple[tuple[int, int, int], ...]:
+    """[1.09.9] [B-59] The commanders on a war who could not be sent now with what they have: at the end of the Senate Phase
+    they come home."""
+    there = _commanders(game, war)
+    if not there or war >= CIVIL_WAR:
+        return ()
+    muster = Muster(game)
+    found: list[tuple[int, int, int]] = []
+    for man in there:
+        legions, fleets = count(game.legions[FORCE + man]), game.fleets[FORCE + man]
+        stays = man == game.offices[MASTER_OF_HORSE] or game.session.sent >> man & 1
+        if not stays and not muster.can_fight(war, legions, fleets):
+            found.append((man, muster.least_fleets(war, legions) if legions else max(1, wars.support(game, war)), fleets))
+    return tuple(found)
 
 
 def _commanders(game: Republic, war: int) -> tuple[int, ...]:
@@ -340,7 +396,24 @@ def _vote(game: Republic, vote: Vote | None) -> VoteView | None:
         opposed=tuple(bits(vote.opposed)),
         uncalled=tuple(bits(vote.uncalled(game))),
         given=(about.bonus_for(game, vote), about.bonus_against(game, vote)),
+        waits=_waits(game, vote),
     )
+
+
+def _era_among(game: Republic) -> int:
+    """[1.12.1] [A-54] Everybody can count the cards: Era Ends is among the last of the last pile."""
+    among = bottom(scenario_of(game.rules))
+    near = not game.piles and not game.marks[ERA_ENDS] and len(game.deck) < among + INITIATIVES
+    return min(among, len(game.deck)) if near else 0
+
+
+def _waits(game: Republic, vote: Vote) -> WaitsView | None:
+    """[1.09.151] [1.09.642] What is being proposed above the vote: what a Tribune has named is known, what he thinks of is
+    not."""
+    making = game.topmost(Proposing)
+    if making is None or game.stack.index(making) < game.stack.index(vote):
+        return None
+    return WaitsView(making.faction, measure(making.proposal).phrase(making.proposal) if making.proposal else None)
 
 
 def _agreements(game: Republic) -> tuple[AgreementView, ...]:

@@ -21,7 +21,7 @@ from comitium.games.republic.catalogue.scenarios import END_OWN
 from comitium.games.republic.rules.common.traces import LATE, WHISPERED, deck_unknown_to, shown_privately_to
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import CARDS
-from comitium.games.republic.state.republic import STIRRED, Republic
+from comitium.games.republic.state.republic import END_SHUFFLED, Republic
 from comitium.games.republic.worlds.dealing import WHOLE, chances, lay, pick, reach
 from comitium.games.republic.worlds.unseen import GUEST, STRANGER, THE_END, bottom, guests, is_seen, parts, stage, strangers
 
@@ -42,7 +42,7 @@ class Belief:
         self.begun = stage(game)
         self.is_last = not game.piles
         under = bottom(scenario_of(game.rules))
-        self.broken = self.is_last and (len(game.deck) < under or game.marks[STIRRED] != 0)
+        self.broken = self.is_last and (len(game.deck) < under or game.marks[END_SHUFFLED] != 0)
         self.own_under = END_OWN[scenario_of(game.rules)]
         # -- places in hands that the seat does not know, by the time at which they were filled
         self.owners: list[list[int]] = [[], [], [], [], [], [], []]

@@ -10,11 +10,11 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import LEGIONS, WAR, argument, verb
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds import rebels
-from comitium.games.republic.odds.battle import Battle, planned, written
-from comitium.games.republic.odds.dice import percent, shares, spoken
-from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
+from comitium.games.republic.odds.battle import planned, written
+from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.crossing import crossing
-from comitium.games.republic.odds.sentences.phrases import MOST, part, phrase
+from comitium.games.republic.odds.sentences.defence import defence, garrisoned
+from comitium.games.republic.odds.sentences.phrases import MOST, describe_chances, part, phrase, victory
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.common.wars import fleet_strength, support
@@ -44,7 +44,6 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import Republic
 
-RESULTS: Final = ("defeat", "disaster", "standoff", "stalemate", "victory")  # by their number
 LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
 
 
@@ -62,12 +61,6 @@ def results(found: odds.Campaign) -> dict[str, float]:
         "disaster": whole.disaster,
         "defeat": whole.defeat,
     }
-
-
-def describe_chances(chances: dict[str, float]) -> dict[str, str]:
-    """In whole percents that add up to 100, so that a number never differs between two places."""
-    numbers = shares(list(chances.values()))
-    return {name: spoken(number, chances[name]) for name, number in zip(chances, numbers, strict=True)}
 
 
 def fallen(found: odds.Clash) -> dict[str, float]:
@@ -125,16 +118,6 @@ def campaign(game: Republic, war: int, found: odds.Campaign) -> Phrase:
     return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
 
 
-def victory(chances: dict[str, float]) -> Phrase:
-    """[1.10.2] The two ends of a campaign, of all that may come of it."""
-    if not chances:
-        return phrase("republic-odds-choice-idle")
-    numbers = dict(zip(chances, shares(list(chances.values())), strict=True))
-    lost = [name for name in ("defeat", "disaster") if name in chances]
-    bad = spoken(sum([numbers[name] for name in lost]), sum([chances[name] for name in lost]))
-    return phrase("republic-odds-choice-battle", victory=spoken(numbers["victory"], chances["victory"]), lost=bad)
-
-
 def clash(id: str, senate: odds.Force, found: odds.Clash) -> Phrase:
     """[1.11.37] An army of the Senate against a rebel."""
     about: dict[str, Value] = {"senator": names.senator(senate.commander), "legions": senate.legions + senate.veterans}
@@ -167,25 +150,6 @@ def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
         else:
             found.append(campaign(game, war, odds.campaign(game, war, force)))
     return found[:MOST]
-
-
-def provincial_chances(found: Battle) -> dict[str, float]:
-    """The five results by name."""
-    return dict(zip(RESULTS, (found.defeat, found.disaster, found.standoff, found.stalemate, found.victory), strict=True))
-
-
-def defence(game: Republic, province: int, legions: int, governor: int) -> list[Phrase]:
-    """[2.02.41] The wars that a province must fight, with these legions as its garrison and this man as governor, if any is
-    there."""
-    said: list[Phrase] = []
-    for war in wars_to_fight(game, province):
-        found = provincial_battle(game, province, war, legions, governor)
-        about: dict[str, Value] = {"province": names.province(province), "war": names.war(war)}
-        about |= describe_chances(provincial_chances(found))
-        if governor >= 0:
-            about |= {"senator": names.senator(governor), "killed": percent(found.killed), "captured": percent(found.captured)}
-        said.append(phrase("republic-odds-province-led" if governor >= 0 else "republic-odds-province", **about))
-    return said
 
 
 def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
@@ -239,7 +203,10 @@ class DraftMilitaryOdds(QuestionOdds[DraftMilitary]):
         return levels(game, muster, top.begun[1], top.begun[2]) + crossing(game, muster.fleets[ACTIVE])
 
     def by_choice(self, game: Republic, seat: int, top: DraftMilitary) -> ByChoice:
-        """The war that a man is sent to, with all that is free; then each number of ordinary legions."""
+        """The war that a man is sent to, with all that is free; then each number of ordinary legions. [2.02.31] Of a garrison,
+        each number of them."""
+        if top.begun and top.begun[0] == GARRISONED and top.begun[3] == UNSET and top.begun[2] != UNSET:
+            return garrisoned(game, top.muster(game), top.begun[2], top.legal(game, seat))
         if not top.begun or top.begun[0] != DEPLOYED or top.begun[3] != UNSET:
             return {}
         muster, man = top.muster(game), top.begun[1]

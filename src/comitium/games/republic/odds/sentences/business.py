@@ -25,7 +25,7 @@ from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOd
 from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, GOVERNORS, LAND_BILL, MILITARY, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES, DraftBill, is_proposable
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import earned, price
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_12_victory.endings import WARS_TO_FALL
@@ -44,12 +44,10 @@ class BusinessOdds(QuestionOdds[Business]):
 
 
 class DraftBillOdds(QuestionOdds[DraftBill]):
-    """[1.09.62] The land bills that may be proposed, in a few words each; once one is named, that one."""
+    """[1.09.62] The land bill that was named; before, each answer says what is at stake."""
 
     def sentences(self, game: Republic, seat: int, top: DraftBill) -> list[Phrase]:
-        open_to = [bill for bill in range(TYPES) if is_proposable(game, bill, top.seat)] if top.bill < 0 else [top.bill]
-        form = "republic-odds-land-bills" if len(open_to) > 1 else "republic-odds-land-bill"
-        return [bill_of(bill, form) for bill in open_to]
+        return [bill_of(top.bill)] if top.bill >= 0 else []
 
 
 class ConsentOdds(QuestionOdds[Consent]):
@@ -106,13 +104,13 @@ def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:
 def land(proposal: list[int]) -> list[Phrase]:
     """[1.09.62] [1.09.621] Nothing if it is neither."""
     if proposal[0] == LAND_BILL:
-        return [bill_of(proposal[1], "republic-odds-land-bill")]
+        return [bill_of(proposal[1])]
     if proposal[0] == REPEAL:
         return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[proposal[1]], unrest=REPEAL_UNREST[proposal[1]])]
     return []
 
 
-def bill_of(bill: int, form: str) -> Phrase:
+def bill_of(bill: int, form: str = "republic-odds-land-bill") -> Phrase:
     """[1.09.62] What a type of land bill brings and costs."""
     return phrase(
         form,

@@ -6,8 +6,8 @@ from __future__ import annotations
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import WAR, YES
 from comitium.games.republic.odds import gambles as odds
-from comitium.games.republic.odds.sentences.armies import attack, campaign, siege, victory
-from comitium.games.republic.odds.sentences.phrases import MOST
+from comitium.games.republic.odds.sentences.armies import attack, campaign, siege
+from comitium.games.republic.odds.sentences.phrases import MOST, victory
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar, reachable

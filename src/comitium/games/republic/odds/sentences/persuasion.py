@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import BLACKMAIL
+from comitium.games.republic.catalogue.neutrals import DEFEND_DOWN_TO
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY
 from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
 from comitium.games.republic.deals.forum import persuadable
@@ -14,6 +13,7 @@ from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.phrases import MOST, chance_phrase, part, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.rules.common.ranks import clockwise
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
     CounterBribe,
@@ -24,8 +24,6 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
 )
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
-
-BRIBES: Final = 12  # that are listed
 
 
 class PersuadeOdds(QuestionOdds[Persuade]):
@@ -53,11 +51,7 @@ class PersuadeOdds(QuestionOdds[Persuade]):
                 most = odds.persuasion(game, seat, man, target, game.talents[man]).chance
                 found[SENATOR + target] = chance_range(plain, most, game.talents[man])
             return found
-        said = "republic-odds-choice-bribe" if top.card < 0 else "republic-odds-choice"  # [A-32] nobody bids against a card
-        return {
-            TALENTS + bribe: chance_phrase(said, odds.persuasion(game, seat, man, top.target, bribe, card=top.card).chance)
-            for bribe in range(game.talents[man] + 1)
-        }
+        return {TALENTS + bribe: bribed(game, top, bribe) for bribe in range(game.talents[man] + 1)}
 
 
 def best_targets(game: Republic, top: Persuade) -> list[Phrase]:
@@ -82,21 +76,62 @@ def best_targets(game: Republic, top: Persuade) -> list[Phrase]:
 
 
 def what_bribes_bring(game: Republic, top: Persuade) -> list[Phrase]:
-    """Once a target is named: the number, each bribe that helps, and what the number is made of."""
+    """Once a target is named: the number, each bribe that helps, and what the number is made of. [4.04.21] What a neutral
+    faction pays against it is no guess."""
     man = top.persuader
     found = odds.persuasion(game, top.seat, man, top.target)
     chances = odds.by_bribe(game, top.seat, man, top.target)
     opposed = int(top.card < 0)  # [A-32] nobody bids against a card
-    said = [number_of(found)]
+    said = [number_of(found, reach=found.number - game.omens)]
     enough = chances.index(max(chances))  # more would buy nothing
     if enough:
-        parts = [part(bribe, percent(chance)) for bribe, chance in enumerate(chances[: min(BRIBES, enough + 1)])]
         more = int(enough < len(chances) - 1)
-        said.append(phrase("republic-odds-bribes", listed=tuple(parts), enough=more, opposed=opposed))
+        said.append(phrase("republic-odds-bribes", listed=changes(chances, 0), enough=more, opposed=opposed))
+    elif not max(chances):
+        said.append(phrase("republic-odds-hopeless", amount=game.talents[man]))
+    owner = game.faction[top.target]
+    defended = opposed and game.is_neutral(owner) and max(chances) > 0
+    if defended:
+        about: dict[str, Value] = {"seat": names.seat(owner), "amount": game.box[owner], "number": DEFEND_DOWN_TO}
+        said.append(phrase("republic-odds-defended", **about))
+    against = spent_against(game, top.seat) if opposed and not defended else 0
+    if against and max(chances):
+        worst = odds.by_bribe(game, top.seat, man, top.target, against)
+        numbers: dict[str, Value] = {"chance": percent(worst[0]), "best": percent(worst[-1]), "amount": game.talents[man]}
+        said.append(phrase("republic-odds-countered", **numbers))
     if top.card == BLACKMAIL:
         amount = round(odds.blackmailed(game))
         said.append(phrase("republic-odds-blackmail", senator=names.senator(top.target), amount=amount))
     return [*said, sum_of(game, found, top.seat, man, top.target)]
+
+
+def changes(chances: list[float], first: int) -> tuple[Phrase, ...]:
+    """The numbers at which a chance changes, each with it; the first is said in any case."""
+    return tuple(
+        [
+            part(first + place, percent(chance))
+            for place, chance in enumerate(chances)
+            if not place or percent(chance) != percent(chances[place - 1])
+        ]
+    )
+
+
+def spent_against(game: Republic, seat: int) -> int:
+    """[1.07.413] All that the others could spend against an attempt. What lies in the treasuries of factions is hidden, but it
+    came and went before everybody's eyes: whoever has counted knows it."""
+    return sum([game.box[other] for other in clockwise(game, seat) if other != seat])
+
+
+def bribed(game: Republic, top: Persuade, bribe: int) -> Phrase:
+    """[1.07.412] The chance with a bribe, and what is left of it if the others spend all they have; [A-32] nobody bids against
+    a card."""
+    about = game, top.seat, top.persuader, top.target, bribe
+    chance = percent(odds.persuasion(*about, card=top.card).chance)
+    against = spent_against(game, top.seat) if top.card < 0 else 0
+    worst = percent(odds.persuasion(*about, against, card=top.card).chance)
+    if worst == chance:
+        return phrase("republic-odds-choice", chance=chance)
+    return phrase("republic-odds-choice-bribe", chance=chance, worst=worst)
 
 
 def promising(game: Republic, seat: int) -> Phrase:
@@ -126,10 +161,11 @@ def chance_range(plain: float, most: float, talents: int) -> Phrase:
     return phrase("republic-odds-choice-range", chance=percent(plain), best=percent(most), amount=talents)
 
 
-def number_of(found: odds.Persuasion) -> Phrase:
-    """[1.07.41] The number, the throw it takes, the chance."""
+def number_of(found: odds.Persuasion, **reach: Value) -> Phrase:
+    """[1.07.41] The number, the throw it takes, the chance. `reach` is the number less the omens, where each talent that is
+    asked for adds one to it."""
     highest, chance = max(1, found.highest), percent(found.chance)
-    return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance)
+    return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance, **reach)
 
 
 def sum_of(
@@ -175,7 +211,7 @@ class RaiseOdds(QuestionOdds[Raise]):
     def sentences(self, game: Republic, seat: int, top: Raise) -> list[Phrase]:
         attempt = attempt_below(game)
         said = as_bribed(game, attempt)
-        found = [number_of(said)]
+        found = [number_of(said, reach=said.number - game.omens)]
         more = raises(game, attempt, said.chance)
         if more:
             found.append(phrase("republic-odds-raises", listed=tuple(more)))
@@ -210,12 +246,12 @@ def persuaded(game: Republic, bribe: int, counter: int) -> Phrase:
 
 def raises(game: Republic, attempt: Persuasion, now: float) -> list[Phrase]:
     """[1.07.414] What each talent more would make of it, up to where more buys nothing; nothing if that is at once."""
-    most = min(BRIBES, game.talents[attempt.persuader])
+    most = game.talents[attempt.persuader]
     about = game, attempt.seat, attempt.persuader, attempt.target
     chances = [odds.persuasion(*about, attempt.bribe + more, attempt.counter).chance for more in range(1, most + 1)]
     if max(chances, default=0.0) <= now:
         return []
-    return [part(more + 1, percent(chance)) for more, chance in enumerate(chances[: chances.index(max(chances)) + 1])]
+    return list(changes(chances, 1))
 
 
 register(Persuade, PersuadeOdds())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import NO, PROVINCE, SENATOR, YES
 from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
-from comitium.games.republic.odds.sentences.armies import defence, provincial_chances, victory
+from comitium.games.republic.odds.sentences.defence import defence, provincial_chances
+from comitium.games.republic.odds.sentences.phrases import victory
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import WhichProvince
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate, may_go

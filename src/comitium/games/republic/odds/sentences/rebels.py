@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
-from comitium.games.republic.choices import YES
+from comitium.games.republic.choices import SENATOR, YES, verb
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import Force
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.rebels import interception
 from comitium.games.republic.odds.sentences.armies import clash, defenders
-from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.odds.sentences.crossing import intercepted
+from comitium.games.republic.odds.sentences.phrases import MOST, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.r2_03_rebel_governors.choices import MARCH
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_2_declaration import GovernorsRise
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import naval_base
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_7_march import MarchOrStay
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception import Intercept, rebel_fleets
-from comitium.games.republic.state.numbers import ACTIVE, GARRISON, count
+from comitium.games.republic.state.numbers import ACTIVE, GARRISON, GOVERNING, count
 from comitium.games.republic.state.republic import Republic
 
 
@@ -30,11 +32,37 @@ class InterceptOdds(QuestionOdds[Intercept]):
     """[2.03.72] Whether the Senate meets them at sea."""
 
     def sentences(self, game: Republic, seat: int, top: Intercept) -> list[Phrase]:
-        return [held(game, rebel_fleets(game))]
+        return [intercepted(game)]
 
     def by_choice(self, game: Republic, seat: int, top: Intercept) -> ByChoice:
         found = interception(game, game.fleets[ACTIVE], rebel_fleets(game))
         return {YES: phrase("republic-odds-choice-held", chance=percent(found.held))}
+
+
+def garrison_of(game: Republic, governor: int, province: int) -> Force:
+    """[2.03.7] What a governor would lead to Italy: all land forces of his province."""
+    legions = game.legions[GARRISON + province]
+    veterans = count(legions & game.veterans)
+    return Force(governor, count(legions) - veterans, veterans, armies=game.provincial_armies[province])
+
+
+class RiseOdds(QuestionOdds[GovernorsRise]):
+    """[2.03.2] Before a governor is the primary rebel: how strong he would be in Italy, and what he meets there today."""
+
+    def sentences(self, game: Republic, seat: int, top: GovernorsRise) -> list[Phrase]:
+        if top.primary >= 0:
+            return []
+        return [self.march(game, choice - SENATOR) for choice in top.legal(game, seat) if verb(choice) == SENATOR][:MOST]
+
+    def march(self, game: Republic, governor: int) -> Phrase:
+        army = garrison_of(game, governor, game.where[governor] - GOVERNING)
+        led = min(army.army, game.military(governor))
+        about: dict[str, Value] = {"senator": names.senator(governor), "army": army.army, "led": led, "total": army.army + led}
+        senate = defenders(game, governor)
+        if senate is None:
+            return phrase("republic-odds-rises-alone", **about)
+        chance = percent(odds.civil_war(game, senate, army).defeat if army.army else 0.0)
+        return phrase("republic-odds-rises", **about, legions=senate.legions + senate.veterans, chance=chance)
 
 
 class MarchOdds(QuestionOdds[MarchOrStay]):
@@ -47,10 +75,7 @@ class MarchOdds(QuestionOdds[MarchOrStay]):
             said.append(held(game, naval_base(game, province) + game.provincial_fleets[province]))
         against = defenders(game, game.rebel)
         if against is not None:
-            legions = game.legions[GARRISON + province]
-            veterans = count(legions & game.veterans)
-            armies = game.provincial_armies[province]
-            army = Force(game.rebel, count(legions) - veterans, veterans, armies=armies)
+            army = garrison_of(game, game.rebel, province)
             said.append(clash("republic-odds-march", against, odds.civil_war(game, against, army)))
         return said
 
@@ -65,5 +90,6 @@ class MarchOdds(QuestionOdds[MarchOrStay]):
         }
 
 
+register(GovernorsRise, RiseOdds())
 register(Intercept, InterceptOdds())
 register(MarchOrStay, MarchOdds())

@@ -1,17 +1,23 @@
-"""[4.05.2] Where an answer about a coalition leads. No dice are thrown for it."""
+"""[4.05.2] Where an answer about a coalition leads; [4.05.4] what a land bill among the spoils costs. No dice are thrown for
+it."""
 
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.odds.sentences.business import bill_of
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.registry import QuestionOdds, register
+from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
     JoinCoalition,
     if_refused,
     in_rank_order,
     votes_of,
 )
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_417_gracchi import NameSponsor
 from comitium.games.republic.state.republic import Republic
 
 
@@ -37,4 +43,25 @@ def _refusing(game: Republic, top: JoinCoalition) -> Phrase:
     )
 
 
+class SpoilsOdds(QuestionOdds[ChooseSpoils]):
+    """[1.09.62] What the land bill costs the State whose sponsor or co-sponsor is named."""
+
+    def sentences(self, game: Republic, seat: int, top: ChooseSpoils) -> list[Phrase]:
+        return _bill(game) if top.item in (SPONSOR, COSPONSOR) else []
+
+
+class NameSponsorOdds(QuestionOdds[NameSponsor]):
+    """[1.09.62] The same where a Gracchus or a Tribune has brought it about."""
+
+    def sentences(self, game: Republic, seat: int, top: NameSponsor) -> list[Phrase]:
+        return _bill(game)
+
+
+def _bill(game: Republic) -> list[Phrase]:
+    """[4.05.416] It is always of the highest type that is left."""
+    return [bill_of(highest_type(game), "republic-soloboard-odds-bill")]
+
+
 register(JoinCoalition, JoinCoalitionOdds())
+register(ChooseSpoils, SpoilsOdds())
+register(NameSponsor, NameSponsorOdds())

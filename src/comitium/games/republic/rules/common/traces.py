@@ -18,7 +18,7 @@ from typing import Final
 
 from comitium.games.republic.catalogue.scenarios import END_NEXT
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
-from comitium.games.republic.state.republic import STIRRED, Republic
+from comitium.games.republic.state.republic import END_SHUFFLED, Republic
 from comitium.games.republic.worlds.unseen import bottom, pile_of, stage
 
 LATE: Final = 1
@@ -72,7 +72,7 @@ def is_public(game: Republic, card: int) -> bool:
 def is_bottom_reached(game: Republic) -> bool:
     """[A-54] Whether cards that come from the pile may be of the deck that would follow."""
     scenario = scenario_of(game.rules)
-    return not game.piles and END_NEXT[scenario] > 0 and (len(game.deck) < bottom(scenario) or game.marks[STIRRED] != 0)
+    return not game.piles and END_NEXT[scenario] > 0 and (len(game.deck) < bottom(scenario) or game.marks[END_SHUFFLED] != 0)
 
 
 def came_from_pile(game: Republic, card: int) -> None:

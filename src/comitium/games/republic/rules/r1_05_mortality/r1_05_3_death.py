@@ -49,7 +49,7 @@ def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> Non
     seat = game.faction[senator]
     leads = seat >= 0 and game.leader[seat] == senator
     if game.has_listener:
-        game.tell(SenatorDied(rule, senator), EVERYBODY)
+        game.tell(SenatorDied(rule, senator, seat, 1 if leads else 0), EVERYBODY)
     notify_death(game, senator)
     strip(game, senator, rule)
     if game.agreements:

@@ -136,7 +136,9 @@ class Contributions(Frame[Republic]):
     def ask(self, game: Republic, seat: int) -> Phrase:
         if self.senator >= 0:
             return Phrase("republic-revenue-ask-contribution-amount", {"senator": names.senator(self.senator)})
-        return Phrase("republic-revenue-ask-contribution", {"amount": bill(game), "total": game.treasury})
+        owed = bill(game)
+        numbers = {"amount": owed, "total": game.treasury, "short": max(0, owed - game.treasury)}
+        return Phrase("republic-revenue-ask-contribution", {**numbers})
 
     def is_sound(self, game: Republic) -> bool:
         return 0 <= self.at < len(self.order) and (

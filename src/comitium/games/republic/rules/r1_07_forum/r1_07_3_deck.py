@@ -10,7 +10,7 @@ from comitium.games.republic.catalogue.scenarios import END_FROM, SCENARIO_DECKS
 from comitium.games.republic.events.forum import EraBegan
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import NOBODY
-from comitium.games.republic.state.republic import STIRRED, Republic
+from comitium.games.republic.state.republic import END_SHUFFLED, Republic
 from comitium.games.republic.worlds.unseen import bottom
 
 TOP: Final = 6  # [1.07.21] so many cards on top are shuffled with a war that comes back
@@ -48,7 +48,7 @@ def shuffle_in(game: Republic, card: int) -> bool:
     if len(game.deck) > TOP:
         widen(game, 0)
         if not game.piles and len(game.deck) - TOP < bottom(scenario_of(game.rules)):
-            game.marks[STIRRED] = 1
+            game.marks[END_SHUFFLED] = 1
         mix(game, game.deck, card)
         game.near_top.extend([card, TOP + 1])
         return True

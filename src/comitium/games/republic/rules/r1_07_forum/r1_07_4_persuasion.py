@@ -9,9 +9,10 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.intrigue import INTRIGUES, IS_UNOPPOSED
+from comitium.games.republic.catalogue.tables import PERSUASION_DICE
 from comitium.games.republic.choices import KIND, PASS, SENATOR, TALENTS, argument, verb
-from comitium.games.republic.rules.common.hands import has
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
+from comitium.games.republic.rules.common.hands import has, may_hold
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import PERSUASION_CARDS, Persuasion, loyalty
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -40,6 +41,16 @@ def targets(game: Republic, seat: int) -> int:
 
 def able_to_persuade(game: Republic, seat: int) -> bool:
     return game.here(seat) != 0 and targets(game, seat) != 0
+
+
+def is_hopeless(game: Republic, seat: int) -> bool:
+    """[1.07.41] Whether nobody of the faction could win over anybody, whatever he spends: no throw is low enough."""
+    for man in bits(game.here(seat)):
+        strength = game.oratory(man) + game.influence[man] + game.talents[man] - game.omens
+        for target in bits(targets(game, seat)):
+            if strength - loyalty(game, target, seat) >= PERSUASION_DICE:
+                return False
+    return True
 
 
 def why_not_persuader(game: Republic, seat: int, senator: int) -> Reason | None:
@@ -86,6 +97,16 @@ class Persuade(Question[Republic]):
             return persuaders
         cards = [KIND + kind for kind in range(INTRIGUES) if IS_UNOPPOSED[kind] and has(game, seat, kind)]
         return [PASS, *persuaders, *cards]
+
+    def idle_answer(self, game: Republic, seat: int, alone: bool) -> int:
+        """[A-31] Nobody can be won over, and she has no card that does something all the same; others see only whether she
+        might have one."""
+        if self.card >= 0 or self.persuader >= 0 or not is_hopeless(game, seat):
+            return -1
+        for kind in PERSUASION_CARDS:
+            if has(game, seat, kind) if alone else may_hold(game, seat, kind):
+                return -1
+        return PASS
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if choice == PASS:

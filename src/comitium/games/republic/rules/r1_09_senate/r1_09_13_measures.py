@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Question
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
@@ -41,6 +41,7 @@ class Measure:
     consent_role: str = ""  # as what a senator is asked for his consent
     thing: str = ""  # the sort of thing that it may be about, a key of `names.THINGS`
     thing_verb: int = 0  # with which its draft names such a thing
+    brings: tuple[Stake, ...] = ()  # what one of its kind gains and loses, whoever is named
 
     # -- whom and what it names
 
@@ -160,6 +161,24 @@ class Measure:
 
     def vetoed(self, game: Republic, vote: Vote) -> None:
         """[1.09.152] It was vetoed; likewise."""
+
+    # -- what is at stake
+
+    def prospects(self, game: Republic) -> list[Stake]:
+        """What one of its kind may gain and lose as the table stands, before anybody is named."""
+        return list(self.brings)
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        """What it gains and loses if it passes: those who are named, then Rome."""
+        return []
+
+    def stakes_of_defeat(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        """What its defeat gains and loses."""
+        return []
+
+    def cost_of_vote(self, proposal: list[int], in_favour: bool) -> int:
+        """[1.09.62] The popularity that it costs a senator to vote so, whatever the result; 0 for most proposals."""
+        return 0
 
     # -- in words
 

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import (
@@ -21,6 +21,7 @@ from comitium.games.republic.catalogue.ids import (
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.deals.witness import entered_office
 from comitium.games.republic.events import senate as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -35,6 +36,7 @@ NOT_ELIGIBLE: Final = Reason("1.09.2", "republic-senate-refuse-consul", "senator
 PAIR_BARRED: Final = Reason("1.09.131", "republic-senate-refuse-pair")
 ROME_OR_FIELD: Final = Reason("1.09.22", "republic-senate-refuse-split")
 HONOUR: Final = 5  # [1.09.22] influence of a consulship
+PRESIDES: Final = stakes.note("office", "consuls", "1.09.22")
 
 
 def eligible(game: Republic) -> int:
@@ -98,8 +100,13 @@ class ConsulPair(Measure):
     rule = "1.09.2"
     elects = True
 
+    brings: tuple[Stake, ...] = (stakes.stake("influence", stakes.role("consuls"), HONOUR, "1.09.22"), PRESIDES)
+
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[1:]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return [*(stakes.influence(game, man, HONOUR, "1.09.22") for man in proposal[1:]), PRESIDES]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step == kinds.S1 and pairs(game) > 1 and not elected(game)

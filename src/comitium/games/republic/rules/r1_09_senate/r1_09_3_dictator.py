@@ -7,12 +7,13 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.wars import LAND, NAVAL
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -31,6 +32,7 @@ WARS_NEEDED: Final = 3
 STRENGTH_NEEDED: Final = 20
 DICTATORS_HONOUR: Final = 7
 MASTERS_HONOUR: Final = 3
+NAMES_MASTER: Final = stakes.note("office", "dictator", "1.09.33")
 
 
 def is_called_for(game: Republic) -> bool:
@@ -87,9 +89,13 @@ class DictatorElection(Measure):
     name = "dictator"
     rule = "1.09.32"
     elects = True
+    brings: tuple[Stake, ...] = (stakes.stake("influence", stakes.role("dictator"), DICTATORS_HONOUR, "1.09.33"), NAMES_MASTER)
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[1:]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return [stakes.influence(game, proposal[1], DICTATORS_HONOUR, "1.09.33"), NAMES_MASTER]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return is_open(game)

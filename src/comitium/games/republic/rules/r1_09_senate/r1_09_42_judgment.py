@@ -7,7 +7,7 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import (
@@ -22,6 +22,7 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.events import trials as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence, gain_popularity
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import free_concessions, kill, strike
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
@@ -54,6 +55,10 @@ class Defence:
 
     def lynched(self, game: Republic, vote: Vote, total: int) -> None:
         """[2.05.4] The people have killed the accused, with this total."""
+
+    def stakes(self, game: Republic, proposal: list[int], guilty: bool) -> list[Stake]:
+        """[2.05.5] [2.05.6] What the verdict gains and loses besides."""
+        return []
 
 
 DEFENCES: Final[list[Defence]] = []  # filled in r2_05_advocates
@@ -148,6 +153,14 @@ class Prosecution(Trial):
             for defence in DEFENCES:
                 defence.judged(game, vote, guilty)
 
+    def stakes_of_defeat(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        """[2.05.6] What an acquittal brings to the advocate and the prosecutor."""
+        found: list[Stake] = []
+        if game.rules.advocates:
+            for defence in DEFENCES:
+                found.extend(defence.stakes(game, proposal, False))
+        return found
+
     def lynched(self, game: Republic, vote: Vote, total: int) -> None:
         if game.rules.advocates:
             for defence in DEFENCES:
@@ -159,6 +172,19 @@ class MinorProsecution(Prosecution):
 
     name = "minor"
     rule = "1.09.412"
+    brings: tuple[Stake, ...] = (
+        stakes.stake("influence", stakes.role("accused"), CONVICTED_INFLUENCE, "1.09.441"),
+        stakes.stake("popularity", stakes.role("accused"), CONVICTED_POPULARITY, "1.09.441"),
+        stakes.note("influence", "prosecutor", "1.09.44"),
+    )
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        man = proposal[1]
+        lost = stakes.influence(game, man, CONVICTED_INFLUENCE, "1.09.441")
+        found = [lost, stakes.popularity(game, man, CONVICTED_POPULARITY, "1.09.441")]
+        if man in game.holder:
+            found.append(stakes.note("talents", "concessions", "1.09.441", game.faction[man], {"who": names.senator(man)}))
+        return [*found, *rewarded(game, proposal, -(lost.amount or 0))]
 
     def convicts(self, game: Republic, vote: Vote) -> None:
         convict(game, vote.proposal[1], vote.proposal[2])
@@ -173,6 +199,13 @@ class MajorProsecution(Prosecution):
 
     name = "major"
     rule = "1.09.413"
+    brings: tuple[Stake, ...] = (
+        stakes.note("death", "dies", "1.09.442", args={"who": stakes.role("accused")}),
+        stakes.note("influence", "prosecutor", "1.09.44"),
+    )
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return [fatal(game, proposal[1], "1.09.442"), *rewarded(game, proposal, game.influence[proposal[1]])]
 
     def convicts(self, game: Republic, vote: Vote) -> None:
         if game.has_listener:
@@ -188,6 +221,26 @@ def defended(trial: Phrase, proposal: list[int]) -> Phrase:
     """[2.05.2] A trial in words, with its advocate if there is one."""
     man = advocate_named(proposal)
     return trial if man < 0 else Phrase("republic-trials-proposal-defended", {"trial": trial, "senator": names.senator(man)})
+
+
+def fatal(game: Republic, man: int, rule: str) -> Stake:
+    """That a verdict kills him."""
+    return stakes.note("death", "dies", rule, game.faction[man], {"who": names.senator(man)})
+
+
+def rewarded(game: Republic, proposal: list[int], lost: int) -> list[Stake]:
+    """[1.09.44] What the prosecutor gains if so much influence is lost; [2.05.5] what the advocate loses."""
+    prosecutor = proposal[2]
+    gained = (lost + PROSECUTOR_DIVISOR - 1) // PROSECUTOR_DIVISOR
+    found = (
+        [stakes.influence(game, prosecutor, gained, "1.09.44")]
+        if prosecutor >= 0
+        else [stakes.stake("influence", stakes.role("prosecutor"), gained, "1.09.44")]
+    )
+    if game.rules.advocates:
+        for defence in DEFENCES:
+            found.extend(defence.stakes(game, proposal, True))
+    return found
 
 
 register(MINOR, MinorProsecution())

@@ -6,9 +6,10 @@ from typing import Final
 
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office, without_pontifex
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
@@ -20,6 +21,7 @@ from comitium.games.republic.state.republic import Republic
 
 NOT_ELIGIBLE: Final = Reason("1.09.4", "republic-senate-refuse-censor", "senator")
 HONOUR: Final = 5
+ACCUSES: Final = stakes.note("office", "censor", "1.09.41")
 
 
 def pool(game: Republic) -> int:
@@ -54,9 +56,13 @@ class CensorElection(Measure):
     name = "censor"
     rule = "1.09.4"
     elects = True
+    brings: tuple[Stake, ...] = (stakes.stake("influence", stakes.role("censor"), HONOUR, "1.09.4"), ACCUSES)
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[1:]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return [stakes.influence(game, proposal[1], HONOUR, "1.09.4"), ACCUSES]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step == kinds.S4 and not game.session.filled >> CENSOR & 1 and count(left(game)) > 1

@@ -6,10 +6,11 @@ from typing import Final
 
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Script, Step
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import VATINIAN_LAW
 from comitium.games.republic.choices import DONE, PASS, PROVINCE, SENATOR, verb
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
@@ -241,9 +242,19 @@ class Governors(Measure):
     consent_role = "governor"
     thing = "province"
     thing_verb = PROVINCE
+    brings: tuple[Stake, ...] = stakes.TERM_AND_RISK
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[2::2]
+
+    def prospects(self, game: Republic) -> list[Stake]:
+        return stakes.post(game, lowest(open_posts(game)))
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        found: list[Stake] = []
+        for at in range(1, len(proposal), 2):
+            found.extend([*stakes.departs(game, proposal[at + 1]), *stakes.post(game, proposal[at])])
+        return found
 
     def things(self, proposal: list[int]) -> list[int]:
         return proposal[1::2]
@@ -363,6 +374,11 @@ class DraftGovernors(FactionQuestion):
             if self.why_not_province(game, province, posts) is None:
                 menu.append(PROVINCE + province)
         return menu
+
+    def idle_answer(self, game: Republic, seat: int, alone: bool) -> int:
+        """The list names somebody, and there is no other province for it."""
+        menu = self.legal(game, seat)
+        return DONE if self.pairs and menu == [PASS, DONE] else -1
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if choice == DONE:

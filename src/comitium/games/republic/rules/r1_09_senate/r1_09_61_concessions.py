@@ -7,11 +7,12 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.intrigue import NEEDS_LAND_BILL
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, verb
 from comitium.games.republic.events import business as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, is_rejected, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
@@ -44,6 +45,16 @@ class Concessions(Measure):
     rule = "1.09.61"
     thing = "concession"
     thing_verb = CONCESSION
+
+    brings: tuple[Stake, ...] = (stakes.RISK,)
+
+    def prospects(self, game: Republic) -> list[Stake]:
+        free = [one for one in range(CONCESSIONS) if game.holder[one] == IN_FORUM and why_not(game, one) is None]
+        return [*[stakes.income(game, one, NOBODY, "1.06.12") for one in free[:2]], *self.brings]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        gifts = range(1, len(proposal), 2)
+        return [*[stakes.income(game, proposal[at], proposal[at + 1], "1.06.12") for at in gifts], *self.brings]
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[2::2]

@@ -7,12 +7,14 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import DOUBLES_POPULARITY
 from comitium.games.republic.catalogue.tables import (
     LAND_BILL_AGAINST,
     LAND_BILL_COSPONSOR,
+    LAND_BILL_COST,
+    LAND_BILL_LASTS,
     LAND_BILL_MARKERS,
     LAND_BILL_SPONSOR,
     LAND_BILL_UNREST,
@@ -22,6 +24,7 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.events import business as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -98,6 +101,20 @@ class LandBill(SponsoredBill):
     name = "land_bill"
     rule = "1.09.62"
     consent_rule = "1.09.62"
+    brings: tuple[Stake, ...] = (
+        stakes.note("unrest", "bills", "1.09.62", args={"least": -LAND_BILL_UNREST[0], "most": -LAND_BILL_UNREST[-1]}),
+        stakes.note("popularity", "sponsors", "1.09.62", args={"least": LAND_BILL_SPONSOR[0], "most": LAND_BILL_SPONSOR[-1]}),
+        stakes.note("treasury", "cost", "1.09.62", args={"most": max(LAND_BILL_COST), "least": min(LAND_BILL_COST)}),
+    )
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        bill = proposal[1]
+        named_men = (proposal[2], LAND_BILL_SPONSOR[bill]), (proposal[3], LAND_BILL_COSPONSOR[bill])
+        sponsoring = [stakes.popularity(game, man, gained, "1.09.62") for man, gained in named_men]
+        return [*sponsoring, *bill_for_rome(game, bill, 1)]
+
+    def cost_of_vote(self, proposal: list[int], in_favour: bool) -> int:
+        return 0 if in_favour else LAND_BILL_AGAINST[proposal[1]]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
@@ -153,6 +170,13 @@ class LandBill(SponsoredBill):
     def phrase(self, proposal: list[int]) -> Phrase:
         args = {"bill": names.bill(proposal[1]), "one": names.senator(proposal[2]), "other": names.senator(proposal[3])}
         return Phrase("republic-business-proposal-land-bill", {**args})
+
+
+def bill_for_rome(game: Republic, bill: int, sign: int) -> list[Stake]:
+    """[1.09.62] [1.09.621] What a bill of a type brings to Rome (`sign` 1), or its repeal (-1)."""
+    change, rule = (LAND_BILL_UNREST[bill], "1.09.62") if sign > 0 else (REPEAL_UNREST[bill], "1.09.621")
+    each = "turn" if LAND_BILL_LASTS[bill] else ""
+    return [stakes.unrest(game, change, rule), stakes.treasury(-sign * LAND_BILL_COST[bill], rule, each)]
 
 
 def living(game: Republic, vote: Vote) -> int:
@@ -261,6 +285,20 @@ class Repeal(SponsoredBill):
     name = "repeal"
     rule = "1.09.621"
     consent_rule = "1.09.621"
+
+    def prospects(self, game: Republic) -> list[Stake]:
+        bill = 1 if has_repealer(game, 1, NOBODY) else 2
+        loss = REPEAL_SPONSOR[bill] + REPEAL_FOR[bill]
+        return [stakes.stake("popularity", stakes.role("sponsor"), loss, "1.09.621"), *bill_for_rome(game, bill, -1)]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        """The sponsor votes for it, and so loses twice."""
+        bill = proposal[1]
+        loss = REPEAL_SPONSOR[bill] + REPEAL_FOR[bill]
+        return [stakes.popularity(game, proposal[2], loss, "1.09.621"), *bill_for_rome(game, bill, -1)]
+
+    def cost_of_vote(self, proposal: list[int], in_favour: bool) -> int:
+        return REPEAL_FOR[proposal[1]] if in_favour else 0
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):

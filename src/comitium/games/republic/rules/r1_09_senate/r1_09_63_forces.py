@@ -7,13 +7,14 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic.catalogue.ids import ARMAMENTS, MANPOWER_SHORTAGE, SHIP_BUILDING
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.senators import DOUBLES_INCOME
-from comitium.games.republic.catalogue.tables import RECRUIT_PRICE, SHORTAGE_PRICE
+from comitium.games.republic.catalogue.tables import RECRUIT_PRICE, SHORTAGE_PRICE, UPKEEP
 from comitium.games.republic.choices import DONE, PASS, verb
 from comitium.games.republic.events import business as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.treasury import pay
 from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, recruits, regulars
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -81,6 +82,26 @@ class Forces(Measure):
 
     name = "forces"
     rule = "1.09.63"
+    brings: tuple[Stake, ...] = (
+        stakes.treasury(-RECRUIT_PRICE, "1.09.63", "unit"),
+        stakes.treasury(-UPKEEP, "1.06.53", "upkeep"),
+    )
+
+    def prospects(self, game: Republic) -> list[Stake]:
+        """As Rome has to pay now; [1.09.631] who earns by it."""
+        found = [stakes.treasury(-price(game), "1.09.63", "unit"), stakes.treasury(-UPKEEP, "1.06.53", "upkeep")]
+        rights = [right for right in (ARMAMENTS, SHIP_BUILDING) if earned(game, right, 1)]
+        return [*[stakes.income(game, right, game.holder[right], "1.09.631") for right in rights], *found]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        _, legions, fleets, ordinary, veterans, scrapped = proposal
+        found: list[Stake] = []
+        for right, units in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets)):
+            if earned(game, right, units):
+                found.append(stakes.talents(game, game.holder[right], earned(game, right, units), "1.09.631"))
+        found.append(stakes.treasury(-(legions + fleets) * price(game), "1.09.63"))
+        more = legions + fleets - ordinary - count(veterans) - scrapped
+        return [*found, stakes.treasury(-UPKEEP * more, "1.06.53", "turn")]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):

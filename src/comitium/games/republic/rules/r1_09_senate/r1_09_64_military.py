@@ -7,16 +7,17 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEGIONS
 from comitium.games.republic.choices import NO, WAR, YES
 from comitium.games.republic.events import business as events
 from comitium.games.republic.events.senate import ConsentAnswered
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import leave
 from comitium.games.republic.rules.common.units import lowest_legions, move_all, move_fleets, move_legions, picked, regulars
-from comitium.games.republic.rules.common.wars import activate
+from comitium.games.republic.rules.common.wars import activate, land_strength
 from comitium.games.republic.rules.common.wars import recall as come_home
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
@@ -54,11 +55,13 @@ from comitium.games.republic.state.numbers import (
     ROME,
     SENATORS,
     STRAY,
+    WARS,
     bits,
     count,
 )
 from comitium.games.republic.state.republic import Republic
 
+MAY_DIE: Final = stakes.note("risk", "may-die", "1.10.2")
 ANNOUNCED: Final = 1 << SENATORS  # in `stake` of a vote: the test was made once
 
 
@@ -78,6 +81,26 @@ class Military(Measure):
     consent_role = "commander"
     thing = "war"
     thing_verb = WAR
+    brings: tuple[Stake, ...] = (stakes.note("victory", "victor", "1.10.4"), MAY_DIE)
+
+    def prospects(self, game: Republic) -> list[Stake]:
+        """[1.10.4] What the hardest of the active wars would bring."""
+        hardest = NOBODY
+        for war in range(WARS):
+            if game.zone[war] == FOUGHT and (hardest < 0 or land_strength(game, war) > land_strength(game, hardest)):
+                hardest = war
+        return [*stakes.victory(game, hardest, NOBODY, NOBODY), MAY_DIE] if hardest >= 0 else list(self.brings)
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        """[1.10.4] What who is sent gains if he beats his war; his votes leave Rome with him."""
+        found: list[Stake] = []
+        for item in items(proposal):
+            if item[0] in (DEPLOYED, REPLACED):
+                man = item[6] if item[0] == REPLACED else item[1]
+                found.extend(stakes.victory(game, item[2], man, game.faction[man]))
+                if game.where[man] == ROME:
+                    found.append(stakes.votes(game, man, -1, "1.09.64"))
+        return found
 
     def men(self, proposal: list[int]) -> list[int]:
         found: list[int] = []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, CAUGHT_LEADER_INFLUENCE
 from comitium.games.republic.events import attempts as events
 from comitium.games.republic.events.solo_attempts import LeaderCondemned
 from comitium.games.republic.events.trials import SenatorConvicted
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import TO_CURIA, kill, strike
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminate
@@ -17,7 +18,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, announce
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial, appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial, appeal, fatal
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
@@ -92,6 +93,16 @@ class SpecialProsecution(Trial):
     rule = "1.09.74"
     vetoable = False
     unanimous = False
+    brings: tuple[Stake, ...] = (stakes.note("death", "dies", "1.09.74", args={"who": stakes.role("accused")}),)
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        """[1.09.74] He dies; as many chits as the victim was popular are drawn against his faction."""
+        found = [fatal(game, proposal[1], "1.09.74")]
+        if proposal[2] > 0:
+            seat = game.faction[proposal[1]]
+            args: dict[str, Value] = {"who": names.seat(seat), "count": proposal[2]}
+            found.append(stakes.note("death", "implicated", "1.09.74", seat, args))
+        return found
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-53] If the accused is gone, nobody is guilty."""

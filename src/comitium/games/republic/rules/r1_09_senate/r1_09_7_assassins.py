@@ -298,6 +298,11 @@ class Guard(Question[Republic]):
     def legal(self, game: Republic, seat: int) -> list[int]:
         return list(range(NUMBER, NUMBER + len(held(game, seat, SECRET_BODYGUARD)) + 1))
 
+    def idle_answer(self, game: Republic, seat: int, alone: bool) -> int:
+        """The assassin is caught already: a bodyguard makes the total only lower."""
+        attempt = self.attempt(game)
+        return NUMBER if attempt_result(attempt.die + attempt.edge(game)) == CAUGHT else -1
+
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         attempt = self.attempt(game)
         game.pop()

@@ -6,10 +6,11 @@ from typing import Final
 
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import LIFE_INFLUENCE
 from comitium.games.republic.choices import PASS, SENATOR
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate import r1_09_15_interruptions as interruptions
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
@@ -42,9 +43,14 @@ class ElectionForLife(Measure):
     name = "for_life"
     rule = "1.09.821"
     vetoable = False
+    brings: tuple[Stake, ...] = (stakes.note("victory", "for-life", "1.09.82", args={"who": stakes.role("candidate")}),)
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[1:]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        man = proposal[1]
+        return [stakes.note("victory", "for-life", "1.09.82", game.faction[man], {"who": names.senator(man)})]
 
     def is_open(self, game: Republic, means: int) -> bool:
         session = game.session

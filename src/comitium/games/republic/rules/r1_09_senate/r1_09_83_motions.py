@@ -30,10 +30,7 @@ def is_floor(game: Republic) -> bool:
     """Whether the floor is free in the step of other business: nothing is being proposed, nothing voted."""
     if game.phase != SENATE or not game.session.sitting or game.session.step != S7:
         return False
-    for frame in game.stack:
-        if isinstance(frame, (Proposing, Vote)):
-            return False
-    return True
+    return game.topmost(Proposing) is None and game.topmost(Vote) is None
 
 
 def why_not_move(game: Republic, seat: int) -> Reason | None:

@@ -8,7 +8,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.events import EVENT_CREATES_PROVINCES, REVOLTS_TOO
 from comitium.games.republic.catalogue.ids import (
@@ -22,6 +22,7 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.choices import WAR, verb
 from comitium.games.republic.events import business as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.units import home
@@ -35,7 +36,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, IN_FORUM, SENATORS, STRAY, count
 from comitium.games.republic.state.republic import LUCULLUS as LUCULLUS_MARK
-from comitium.games.republic.state.republic import RHODIAN_TURN, Republic
+from comitium.games.republic.state.republic import RHODIAN_FLEETS, RHODIAN_TURN, Republic
 
 NOT_ALLIED: Final = Reason("1.07.21", "republic-business-refuse-alliance", "war")
 NO_ANSWER: Final = Reason("1.07.21", "republic-business-refuse-answer")
@@ -159,6 +160,13 @@ class RhodianRefusal(Measure):
 
     name = "rhodian"
     rule = "1.07.21"
+
+    def prospects(self, game: Republic) -> list[Stake]:
+        args: dict[str, Value] = {"count": game.marks[RHODIAN_FLEETS]}
+        return [stakes.note("fleets", "rhodian", "1.07.21", args=args)]
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return self.prospects(game)
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8) or is_rejected(game, [kinds.RHODIAN]):

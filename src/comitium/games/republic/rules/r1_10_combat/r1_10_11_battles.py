@@ -20,10 +20,11 @@ from comitium.games.republic.catalogue.values import DISASTER, STANDOFF
 from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, CommandRolled, DiceThrown
 from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.wars import disasters, fleet_strength, land_strength, standoffs, support
+from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import settle
-from comitium.games.republic.state.numbers import FORCE, count
+from comitium.games.republic.state.numbers import CIVIL_WAR, FORCE, count
 from comitium.games.republic.state.republic import CLEOPATRA, DESERTION, LUCULLUS, Republic
 
 AT_SEA: Final = True
@@ -40,6 +41,13 @@ def can_march(game: Republic, war: int, commander: int) -> bool:
     place = FORCE + commander
     has_army = game.legions[place] != 0 or (commander == game.rebel and game.armies_in_italy > 0)
     return has_army and game.fleets[place] >= support(game, war)
+
+
+def can_fight(game: Republic, war: int, commander: int) -> bool:
+    """[C-3] Whether he has what his next battle needs: a fleet where the enemy has one, else legions with fleet support."""
+    if war != CIVIL_WAR and fleet_strength(game, war) > 0:
+        return can_sail(game, commander)
+    return can_march(game, war, commander)
 
 
 def rating(game: Republic, senator: int) -> int:
@@ -97,7 +105,10 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
         game.fought_land |= 1 << war
     rule = "1.10.12" if naval else "1.10.11"
     if game.has_listener:
-        game.tell(ArmiesMet(rule, commander, war, 1 if naval else 0, army, led, max(0, enemy)), EVERYBODY)
+        veterans = 0 if naval else count(game.legions[place] & game.veterans)
+        leaders = tuple(helpers(game, war))
+        met = ArmiesMet(rule, commander, war, 1 if naval else 0, army, led, max(0, enemy), veterans, leaders)
+        game.tell(met, EVERYBODY)
     black, white, white2 = game.die(), game.die(), game.die()
     natural = black + white + white2
     if game.has_listener:

@@ -143,7 +143,9 @@ class WhoFirst(SecretPoll[Republic]):
         return "1.10.1"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        return Phrase("republic-combat-ask-first")
+        people = [one for one in self.asked if not game.is_neutral(one)]
+        voices = "several" if len(people) > 1 else "neutrals" if game.rules.neutrals else "alone"
+        return Phrase("republic-combat-ask-first", {"voices": voices})
 
     def is_sound(self, game: Republic) -> bool:
         return len(self.tied) > 1 and are_commanders(game, self.tied)

@@ -146,6 +146,9 @@ class Trade(Frame[Republic]):
         """She has no card to offer, and everybody can see that."""
         return PASS if self.stage == PARTNER and not game.hands[seat] else -1
 
+    def idle_answer(self, game: Republic, seat: int, alone: bool) -> int:
+        return self.routine_answer(game, seat)
+
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if choice == PASS:
             game.pop()
@@ -193,9 +196,9 @@ class Trade(Frame[Republic]):
             self.hand_over(game, self.partner, self.seat, card)
         if game.has_listener:
             game.tell(CardsTraded("1.11.2", self.seat, len(self.given), self.partner, len(self.back)), EVERYBODY)
-        for frame in game.stack:
-            if isinstance(frame, Trades):
-                frame.traded = 1
+        trades = game.topmost(Trades)
+        if trades is not None:
+            trades.traded = 1
         self.begin_again()
 
     def hand_over(self, game: Republic, giver: int, taker: int, card: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Script, Step
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import (
     CENSOR,
@@ -17,6 +17,7 @@ from comitium.games.republic.catalogue.ids import (
     ROME_CONSUL,
 )
 from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE, PONTIFEX_STRIPPED
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
@@ -32,6 +33,7 @@ from comitium.games.republic.state.numbers import NOBODY, count, lowest
 from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "2.01.2"
+PRIESTHOODS: Final = stakes.note("office", "pontifex", "2.01.3")
 NOT_ELIGIBLE: Final = Reason(RULE, "republic-pontifex-refuse-candidate", "senator")
 
 
@@ -119,6 +121,13 @@ class PontifexVote(Measure):
     rule = RULE
     rule_set = "pontifex"
     elects = True
+    brings: tuple[Stake, ...] = (
+        stakes.stake("influence", stakes.role("pontifex"), OFFICE_INFLUENCE[PONTIFEX_MAXIMUS], RULE),
+        PRIESTHOODS,
+    )
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return [stakes.influence(game, proposal[1], OFFICE_INFLUENCE[PONTIFEX_MAXIMUS], RULE), PRIESTHOODS]
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[1:]

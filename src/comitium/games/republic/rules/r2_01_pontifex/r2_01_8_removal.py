@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.tables import REMOVAL_SHARE
+from comitium.games.republic.catalogue.tables import PONTIFEX_STRIPPED, REMOVAL_SHARE
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, is_rejected, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
@@ -24,6 +25,10 @@ class PontifexRemoval(Measure):
     name = "pontifex_removal"
     rule = RULE
     rule_set = "pontifex"
+    brings: tuple[Stake, ...] = (stakes.stake("influence", stakes.role("pontifex"), PONTIFEX_STRIPPED, RULE),)
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return [stakes.influence(game, proposal[1], PONTIFEX_STRIPPED, RULE)]
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[1:]

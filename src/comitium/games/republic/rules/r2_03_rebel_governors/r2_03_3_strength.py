@@ -79,6 +79,17 @@ def force_of(game: Republic, war: int) -> int:
     return land_force(game, war - REVOLT)
 
 
+def landed(game: Republic) -> tuple[int, int]:
+    """[2.03.7] [2.03.71] What the rebels would have in Italy if those who cross landed, with those who are there, and the
+    rating of the primary rebel as far as it counts."""
+    legions, armies = game.legions[FORCE + game.at_sea], game.armies_at_sea
+    if game.at_sea != game.rebel:
+        legions |= game.legions[FORCE + game.rebel]
+        armies += game.armies_in_italy
+    army = count(legions) + count(legions & game.veterans) + army_value(armies, legions != 0)
+    return army, min(army, game.military(game.rebel))
+
+
 def dictator_strength(game: Republic) -> int:
     """[C-105] Of the civil war: the army in Italy, or the strongest province that a rebel holds, on land and at sea; by the
     option what is printed on it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.events import advocates as events
@@ -81,7 +81,14 @@ class NameAdvocate(FactionQuestion):
         return "2.05.2"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        return Phrase("republic-advocates-ask-name", {"senator": names.senator(floor(game).proposal[1])})
+        men = bits(self.requests)
+        said: dict[str, Value] = {"senator": names.senator(floor(game).proposal[1]), "count": len(men)}
+        said["refused"] = tuple([names.senator(man) for man in men])
+        return Phrase("republic-advocates-ask-name", said)
+
+    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
+        """That he speaks for himself, then one's own senators, then those of others."""
+        return 1 if choice != PASS and game.faction[choice - SENATOR] != self.seat else 0
 
 
 class AskAdvocate(AskRole):

@@ -4,6 +4,7 @@ brings them."""
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
+from comitium.core.messages import Stake
 from comitium.games.republic.catalogue.senators import ADVOCATE_BONUS, PROSECUTOR_BONUS
 from comitium.games.republic.catalogue.tables import (
     ACQUITTED_ADVOCATE,
@@ -14,6 +15,7 @@ from comitium.games.republic.catalogue.tables import (
     trial_votes,
 )
 from comitium.games.republic.events import advocates as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
@@ -70,6 +72,16 @@ class Advocates(Defence):
         if man >= 0:
             gain_influence(game, man, ACQUITTED_ADVOCATE, "2.05.6")
         gain_influence(game, vote.proposal[2], ACQUITTED_PROSECUTOR, "2.05.6")
+
+    def stakes(self, game: Republic, proposal: list[int], guilty: bool) -> list[Stake]:
+        man, prosecutor = advocate_named(proposal), proposal[2]
+        found: list[Stake] = []
+        if man >= 0 and game.in_rome(man):
+            gained, rule = (CONVICTED_ADVOCATE, "2.05.5") if guilty else (ACQUITTED_ADVOCATE, "2.05.6")
+            found.append(stakes.influence(game, man, gained, rule))
+        if not guilty and prosecutor >= 0:
+            found.append(stakes.influence(game, prosecutor, ACQUITTED_PROSECUTOR, "2.05.6"))
+        return found
 
     def lynched(self, game: Republic, vote: Vote, total: int) -> None:
         """[2.05.4] One chit for each point below 3, against the advocate alone; none if the accused spoke for himself."""

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import LAW as LAW_KIND
@@ -16,6 +16,7 @@ from comitium.games.republic.catalogue.senators import LAW_KNIGHTS_DOUBLE, LAW_V
 from comitium.games.republic.catalogue.values import DISCARDED_AFTER_LAW, DISCARDED_AFTER_WAR
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES, verb
 from comitium.games.republic.events import laws as events
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.hands import lay_down
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import power_of, take_effect
@@ -65,6 +66,17 @@ class LawProposal(Measure):
     nominable = False
     consent_role = "sponsor"
     thing = "law"
+    brings: tuple[Stake, ...] = (
+        stakes.stake("influence", stakes.role("sponsor"), SPONSOR_GAIN, "2.06.3"),
+        stakes.stake("influence", stakes.role("cosponsor"), COSPONSOR_GAIN, "2.06.3"),
+    )
+
+    def stakes(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        gained = (proposal[2], SPONSOR_GAIN), (proposal[3], COSPONSOR_GAIN)
+        return [stakes.influence(game, man, amount, "2.06.3") for man, amount in gained]
+
+    def stakes_of_defeat(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        return [stakes.note("cards", "law-lost", "2.06.2", args={"law": names.law(CARD_INDEX[proposal[1]])})]
 
     def men(self, proposal: list[int]) -> list[int]:
         return proposal[2:4]
@@ -182,10 +194,19 @@ class DraftLaw(Draft):
     def ask(self, game: Republic, seat: int) -> Phrase:
         if self.use < 0:
             return Phrase("republic-senate-ask-law-use")
-        law = names.law(CARD_INDEX[self.card])
+        men = bits(unwilling(game, request(self.card), self.seat))
+        said: dict[str, Value] = {"law": names.law(CARD_INDEX[self.card]), "count": len(men)}
+        said["refused"] = tuple([names.senator(man) for man in men])
         if self.sponsor < 0:
-            return Phrase("republic-laws-ask-sponsor", {"law": law})
-        return Phrase("republic-laws-ask-cosponsor", {"law": law, "senator": names.senator(self.sponsor)})
+            return Phrase("republic-laws-ask-sponsor", said)
+        said["senator"] = names.senator(self.sponsor)
+        return Phrase("republic-laws-ask-cosponsor", said)
+
+    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
+        """One's own senators first, then those of others, then the way back."""
+        if self.use < 0 or choice == PASS:
+            return super().listed_at(game, seat, choice)
+        return -1 if game.faction[choice - SENATOR] == self.seat else 0
 
 
 class VotesOfCato(ExtraVotes):

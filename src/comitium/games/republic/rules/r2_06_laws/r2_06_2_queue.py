@@ -69,10 +69,7 @@ class LawQueue(Script[Republic]):
 
 def call_laws(game: Republic) -> None:
     """[2.06.2] Nothing is being voted on: the laws that wait come next."""
-    for frame in game.stack:
-        if isinstance(frame, (Vote, LawQueue)):
-            return
-    if next_waiting(game):
+    if game.topmost(Vote) is None and game.topmost(LawQueue) is None and next_waiting(game):
         game.push(LawQueue(0))
 
 

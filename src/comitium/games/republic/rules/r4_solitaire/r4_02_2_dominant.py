@@ -105,6 +105,7 @@ class Delegated(Question[Republic]):
             "seat": names.seat(self.neutral),
             "question": below.ask(game, self.neutral),
             "usual": _spoken(below, self.usual),
+            "number": int(WORDS.describe(self.usual).amount is not None),  # elsewhere the usual answer says that it is
         }
         return Phrase("republic-solitaire-ask-delegated", args)
 

@@ -150,7 +150,7 @@ class WeakestWar(Procedure):
     def act(self, game: Republic, seat: int) -> None:
         wars = reachable(game)
         keys = [(-land_strength(game, war) - fleet_strength(game, war),) for war in wars]
-        delegate(game, seat, WAR + best(wars, keys)[0], True)
+        delegate(game, seat, WAR + best(wars, keys)[0])
 
 
 register(Declare, NeutralRebellion())

@@ -35,6 +35,9 @@ republic-advboard-speech =
 republic-advboard-trial-advocate-wins = acquitted: the advocate gains { $count } influence
 republic-advboard-trial-advocate-loses = convicted: the advocate loses { $count } influence
 republic-advboard-trial-prosecutor-loses = acquitted: the prosecutor loses { $count } influence
+republic-advboard-trial-sentence-minor = the accused loses { $influence } influence, { $popularity } popularity and his concessions
+republic-advboard-trial-sentence-major = the accused dies
+republic-advboard-trial-prosecutor-wins = the prosecutor takes half of the influence that the accused loses
 
 # -- votes
 

@@ -6,7 +6,11 @@ republic-advocates-choice-himself = Let him defend himself
 
 # -- questions
 
-republic-advocates-ask-name = Whom does { $senator-the } ask to defend him? With no advocate he speaks for himself. The advocate gains 3 influence if he is acquitted and loses 3 if he is convicted.
+republic-advocates-ask-name = Whom does { $senator-the } ask to defend him?{ $count ->
+        [0] {""}
+        [one] {" "}{ $refused } has refused.
+       *[other] {" "}{ $refused } have refused.
+    } With no advocate he speaks for himself. The advocate gains 3 influence if he is acquitted and loses 3 if he is convicted.
 republic-advocates-ask-consent = Does { $senator-the } defend { $accused-the } ({ $trial })? An acquittal brings him 3 influence, a conviction costs him 3.
 
 # -- refusals

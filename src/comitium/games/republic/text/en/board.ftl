@@ -29,6 +29,10 @@ republic-board-noes = against: { $count }
 republic-board-given-for = the people add { $count } for it
 republic-board-given-against = his influence and the people add { $count } against it
 republic-board-proposed = proposed by { $seat-the }
+republic-board-prepared = A proposal of { $seat-the }
+republic-board-vote-waits = The vote on this waits: { $proposal }
+republic-board-era-near = The era may end soon: Era Ends is among the last { $among } of { $count } cards
+republic-board-era-revealed = Era Ends is drawn: the game ends after this Forum Phase
 republic-board-uncalled = still to be called: { $seats }
 
 # -- Forum and Curia
@@ -65,6 +69,10 @@ republic-board-spoils =
     }
 republic-board-led = led by { $leaders }
 republic-board-commanders = fought by { $senators }
+republic-board-stranded = { $needed ->
+        [one] { $senator-the } needs 1 fleet, has { $fleets }: comes home, war unprosecuted
+       *[other] { $senator-the } needs { $needed } fleets, has { $fleets }: comes home, war unprosecuted
+    }
 republic-board-unprosecuted = unprosecuted
 republic-board-naval-victory = beaten at sea
 republic-board-revolt = a revolt
@@ -97,7 +105,7 @@ republic-board-provincial-fleets =
     }
 republic-board-helps = on the enemy’s side in { $war-the }
 republic-board-rebel-holds = held by a rebel
-republic-board-rebel-sailing = rebel at sea
+republic-board-rebel-sailing = rebel crossing to Italy
 republic-board-rebel-in-italy = rebel in Italy
 republic-board-stronghold = the rebel holds out in { $province }
 republic-board-marching-armies =
@@ -107,9 +115,9 @@ republic-board-marching-armies =
     }
 republic-board-at-sea =
     { $amount ->
-        [0] { $senator } at sea
-        [one] { $senator } at sea with 1 provincial army
-       *[other] { $senator } at sea with { $amount } provincial armies
+        [0] { $senator } crossing to Italy
+        [one] { $senator } crossing to Italy with 1 provincial army
+       *[other] { $senator } crossing to Italy with { $amount } provincial armies
     }
 
 # -- forces
@@ -153,7 +161,7 @@ republic-board-box =
     }
 republic-board-eliminated = out of the game
 republic-board-rank = rank { $count }
-republic-board-coalition = in the ruling coalition
+republic-board-coalition = governs
 republic-board-dominant = decides for the neutral factions
 republic-board-hand = Hand
 republic-board-back = unknown card
@@ -197,6 +205,9 @@ republic-board-disbanded-veterans =
     }
 republic-board-governing = governs { $province }
 republic-board-at-war = fights { $war-the }
+republic-board-at-war-won = has won { $war-the }
+republic-board-at-war-won-at-sea = has won at sea: { $war }
+republic-board-at-war-unable = cannot fight { $war-the } with his force
 republic-board-captive = captive: { $war }
 republic-board-captive-raid = captive of the Barbarian Raids
 republic-board-in-revolt = in revolt

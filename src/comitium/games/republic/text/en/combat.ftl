@@ -8,7 +8,11 @@ republic-combat-choice-proscribe = Play Proscription
 
 # -- questions
 
-republic-combat-ask-first = Which commander fights first? If you disagree, the dice decide.
+republic-combat-ask-first = { $voices ->
+        [alone] Which commander fights first? They were sent together, so the order is yours to choose.
+        [neutrals] Which commander fights first? They were sent together, and you also decide for the neutral factions.
+       *[several] Which commander fights first? If you disagree, the dice decide.
+    }
 republic-combat-ask-ransom = { $senator-the } is a captive; his ransom is { $amount } T. Do you pay now, and how much from his personal treasury?
 republic-combat-ask-purse = The ransom of { $senator-the } is { $amount } T: how much comes from his personal treasury?
 republic-combat-ask-veterans = { $senator-the } has won: how many legions become veterans?

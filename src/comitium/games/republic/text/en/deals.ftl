@@ -4,6 +4,8 @@ republic-deals-agreement = Agreement { $number }
 republic-deals-binding = in force
 republic-deals-offered = offered
 republic-deals-waiting = waiting for { $seats }
+republic-deals-due = { $phase }, turn { $turn }
+republic-deals-due-turn = until turn { $turn } ends
 
 # -- clauses
 
@@ -218,3 +220,4 @@ republic-deals-event-card-shown-privately = { $seat-The } shows { $seat2-the } t
 republic-deals-event-private-talk-seen = { $seat-The } shows { $seat2-the } a card in private.
 republic-deals-refuse-show-card = You can show only cards from your own hand.
 republic-deals-refuse-show-seat = Show it to another faction in the game that has not seen it.
+republic-deals-refuse-show-neutral = A neutral faction follows its directive: show cards to players.

@@ -23,13 +23,22 @@ republic-form-needs = Legions need { $fleets ->
 republic-form-put = Put it to the vote
 republic-form-add = Add it, then another measure
 republic-form-levy = Raise
+republic-form-raise-and-send = Raise and send
+republic-form-send-legions = Legions to { $war }
+republic-form-send-fleets = Fleets to { $war }
+republic-form-led = { $senator-the } · military { $military }
+republic-form-split = Split
+republic-form-all-to = All to { $war }
 republic-form-cost = Costs { $amount } T at { $price } T a unit; { $left } T remain in the State treasury.
 republic-form-earned = { $concession } brings { $senator-the } { $amount } T of it.
 republic-form-purses = { $amount ->
         [one] 1 talent in all
        *[other] { $amount } talents in all
     }
-republic-form-purses-for = A senator’s own talents pay for persuasion, knights, votes, games and contributions. The faction treasury is secret and survives deaths, but pays only for counter-bribes, ransoms and rebel legions.
+republic-form-purses-for = A senator’s own talents pay for persuasion, knights, { $voted ->
+        [0] {""}
+       *[other] votes,{" "}
+    }games and contributions. The faction treasury is secret and survives deaths, but pays only for counter-bribes, ransoms and rebel legions.
 republic-form-purse = { $senator-the }
 republic-form-treasury = Faction treasury
 republic-form-had = had { $amount }
@@ -38,3 +47,57 @@ republic-form-placed = { $moved ->
        *[other] Done: { $amount } T moved as shown
     }
 republic-form-then-give = Apply this, then give talents to another faction
+
+# Votes that are bought.
+
+republic-form-bought = { $amount ->
+        [0] Buy votes at 1 T each
+        [one] Buy votes: 1 for 1 T
+       *[other] Buy votes: { $amount } for { $amount } T
+    }
+republic-form-purse-of = of { $amount } T
+republic-form-vote-for = { $amount ->
+        [0] Vote for with { $votes }
+       *[other] Vote for with { $votes }, pay { $amount } T
+    }
+republic-form-vote-against = { $amount ->
+        [0] Vote against with { $votes }
+       *[other] Vote against with { $votes }, pay { $amount } T
+    }
+republic-form-vote-abstain = Abstain
+republic-form-makes = makes { $ayes } to { $noes }
+republic-form-stays = stays { $ayes } to { $noes }
+republic-form-count-certain = { $side ->
+        [for] It passes
+       *[against] It fails
+    }, whatever the others buy: { $mine } to { $most } at most.{ $free ->
+        [0] {""}
+       *[other] {" "}Your talents buy nothing more.
+    }
+republic-form-count-open = { $side ->
+        [for] It passes
+       *[against] It fails
+    }, { $mine } to { $most } at most, unless the others buy votes: they have { $talents } T.
+republic-form-count-short = { $tie ->
+        [0] { $missing ->
+                [0] Even { $purse } T are not enough if every vote to come goes the other way: { $mine } to { $most }.
+               *[other] Not enough if every vote to come goes the other way: { $mine } to { $most }. { $missing } T more would be.
+            }
+       *[other] { $mine } to { $most } is a tie, and a tie fails. { $missing ->
+                [0] You have no talents to break it.
+               *[other] { $missing } T more passes it.
+            }
+    }
+republic-form-count-trial = { $mine } to { $theirs }, { $left ->
+        [0] and nobody votes after you
+        [one] and 1 vote to come
+       *[other] and { $left } votes to come
+    }. An appeal or a trial roll may add votes.
+republic-form-outbid = Still to vote: { $factions }.
+republic-form-to-come = { $seat-the } { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } and { $amount } T
+republic-form-enough = Just enough: { $amount } T
+republic-form-sure = Certain: { $amount } T
+republic-form-most = Max: { $amount } T

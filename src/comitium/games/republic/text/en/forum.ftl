@@ -150,7 +150,14 @@ republic-forum-event-leader-died = { $leader } dies.
 republic-forum-event-leader-took-refuge = { $leader } escapes and goes into refuge.
 republic-forum-event-leader-rose = { $leader } leaves his refuge and aids every war in the Forum.
 republic-forum-event-leader-aided = { $leader } leaves his refuge to aid { $war-the }.
-republic-forum-event-forces-returned = { $senator-the } comes home with { republic-business-units }.
+republic-forum-event-forces-returned =
+    { $legions ->
+        [0] { $fleets ->
+            [0] { $senator-the } comes home without units.
+           *[other] { $senator-the } comes home with { republic-business-fleets }.
+        }
+       *[other] { $senator-the } comes home with { republic-business-units }.
+    }
 republic-forum-event-province-created =
     { $developed ->
         [0] { $province } becomes a province.

@@ -7,8 +7,16 @@ republic-laws-proposal = { $repeals ->
 
 # -- questions
 
-republic-laws-ask-sponsor = Who sponsors { $law-the }? If it passes, the sponsor gains 3 influence and the co-sponsor 1. If it fails, the card leaves the game.
-republic-laws-ask-cosponsor = Who sponsors { $law-the } with { $senator-the }? If it passes, the co-sponsor gains 1 influence.
+republic-laws-ask-sponsor = Who sponsors { $law-the }?{ $count ->
+        [0] {""}
+        [one] {" "}{ $refused } has refused.
+       *[other] {" "}{ $refused } have refused.
+    } If it passes, the sponsor gains 3 influence and the co-sponsor 1. If it fails, the card leaves the game.
+republic-laws-ask-cosponsor = Who sponsors { $law-the } with { $senator-the }?{ $count ->
+        [0] {""}
+        [one] {" "}{ $refused } has refused.
+       *[other] {" "}{ $refused } have refused.
+    } If it passes, the co-sponsor gains 1 influence.
 
 # -- refusals
 

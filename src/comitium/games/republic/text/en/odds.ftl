@@ -27,6 +27,20 @@ republic-odds-bribes = Odds by bribe{ $opposed ->
         [0] .
        *[other] ; more brings nothing.
     }
+republic-odds-hopeless = { $amount ->
+        [0] He has no talents to offer.
+       *[other] Even all { $amount } T are not enough.
+    }
+republic-odds-countered = { $amount ->
+        [0] If the others spend all they have against it: { $chance }%.
+       *[other] If the others spend all they have against it: { $chance }%, { $best }% with all { $amount } T.
+    }
+republic-odds-defended = { $seat-The } has { $amount } T in its treasury. By its directive it brings the target number down to { $number } if it can pay for that; otherwise it pays nothing.
+republic-odds-ladder = Victory over { $war } by legions sent ({ $here } in Rome): { $listed }.
+republic-odds-fronts = { $wars ->
+        [one] { $wars } war: won { $all }%.
+       *[other] All { $wars } wars won: { $all }%; at least one: { $one }%.
+    }
 republic-odds-promised = Agreement { $number } limits your answers: { $promise }.
 republic-odds-raises = Odds by amount added (before counter-bribes): { $listed }.
 republic-odds-target =
@@ -68,12 +82,17 @@ republic-odds-province = { $province } against { $war }: victory { $victory }%, 
 republic-odds-province-led = { $province } under { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; after a defeat the province helps the enemy.
 republic-odds-siege = { $senator-the } against { $war-the } on land: victory { $victory }%, stalemate { $stalemate }%, defeat { $defeat }%.
 republic-odds-siege-sea = { $senator-the } against { $war-the } at sea first: victory { $victory }%, stalemate { $stalemate }%, defeat { $defeat }%.
-republic-odds-crossing = { $senator-the } is at sea with a naval strength of { $enemy }. Odds of holding him by fleets kept in Rome (now { $fleets }): { $listed }.
+republic-odds-crossing = { $senator-the } is crossing to Italy with a naval strength of { $enemy }. Odds of holding him by fleets kept in Rome (now { $fleets }): { $listed }.
 republic-odds-interception =
     { $lost ->
         [one] The fleets in Italy would hold a naval strength of { $enemy } in { $chance }% of cases; expected losses of the Senate: 1 fleet.
        *[other] The fleets in Italy would hold a naval strength of { $enemy } in { $chance }% of cases; expected losses of the Senate: { $lost } fleets.
     }
+republic-odds-rises = { $senator-the } would have { $total } in Italy ({ $army } on land, military { $led }). Against the forces there now ({ $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }) he takes Rome in { $chance }% of cases.
+republic-odds-rises-alone = { $senator-the } would have { $total } in Italy ({ $army } on land, military { $led }). No army stands there now; the Senate has a turn to raise one.
 republic-odds-choice-held = held in their province: { $chance }%
 republic-odds-choice-lands = lands in { $chance }% of cases if intercepted
 republic-odds-attack = { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; expected losses: { $legions ->
@@ -129,10 +148,7 @@ republic-odds-land-bill = A { $bill } lowers unrest by { $unrest } and costs the
         [0] {" "}once
        *[other] {" "}every turn
     }. The sponsor gains { $sponsor } popularity, the co-sponsor { $cosponsor }; each senator who votes against it loses { $popularity }, passed or not.
-republic-odds-land-bills = { $bill }: unrest −{ $unrest }, { $amount } T { $lasting ->
-        [0] once
-       *[other] every turn
-    }; popularity +{ $sponsor } for the sponsor, +{ $cosponsor } for the co-sponsor, −{ $popularity } for each senator who votes against.
+
 republic-odds-repeal = If passed, it raises unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
 republic-odds-fall = { $wars } wars are active: unless { $wanting ->
         [one] one of them is
@@ -180,7 +196,7 @@ republic-odds-strength = The rebel would have a strength of { $amount }.
 republic-odds-choice = { $chance }%
 republic-odds-choice-at-best = at best { $chance }%
 republic-odds-choice-range = { $chance }%; { $best }% with all { $amount } T
-republic-odds-choice-bribe = { $chance }%, before counter-bribes
+republic-odds-choice-bribe = { $chance }%, { $worst }% if the others spend all
 republic-odds-choice-persuaded = the attempt then succeeds in { $chance }% of cases
 republic-odds-choice-pressed = about { $amount } T
 republic-odds-choice-rise = at the next speech the people revolt in { $chance }% of cases

@@ -21,12 +21,12 @@ republic-rebels-choice-drop-fleet = Release a Roman fleet
 republic-rebels-choice-drop-army = Release a provincial army of { $province }
 republic-rebels-choice-drop-ship = Release a provincial fleet of { $province }
 republic-rebels-choice-drop-marching-army = Release a provincial army in Italy
-republic-rebels-choice-drop-sailing-army = Release a provincial army at sea
+republic-rebels-choice-drop-sailing-army = Release a provincial army that is crossing to Italy
 republic-rebels-choice-sink =
     { $amount ->
-        [0] None of the province at sea
-        [one] 1 of the province at sea
-       *[other] { $amount } of the province at sea
+        [0] None of the province whose army is crossing
+        [one] 1 of the province whose army is crossing
+       *[other] { $amount } of the province whose army is crossing
     }
 republic-rebels-act-loyal = Let all my governors stay loyal
 republic-rebels-act-keep = Not after all
@@ -35,7 +35,7 @@ republic-rebels-act-keep = Not after all
 
 republic-rebels-ask-rise =
     { $amount ->
-        [0] Does one of your governors revolt with his province? He would be the primary rebel.
+        [0] Does one of your governors revolt with his province? He then marches on Rome, where he must beat the Senate, or stays and wins if the State goes bankrupt or the people revolt. If he dies, all who joined him die.
        *[other] Does one of your governors revolt with his province? He must be stronger than the rebel declared so far ({ $amount }).
     }
 republic-rebels-ask-named = { $senator-the } revolts with a strength of { $amount }: which governors and senators join him?

@@ -28,7 +28,10 @@ republic-revenue-ask-receiver = To which faction do you give talents? You can sp
 republic-revenue-ask-gift = How many talents do you give { $seat-to }? You can spare { $amount } T.
 republic-revenue-ask-keep-guard = Does { $senator-the } pay his open bodyguard (a talent and some popularity), or dismiss it?
 republic-revenue-ask-hire-guard = Do you play Open Bodyguard, and for whom?
-republic-revenue-ask-contribution = The State has { $total } T and owes { $amount } T: does one of your senators contribute? 10 T bring 1 influence, 25 T bring 3, 50 T bring 7.
+republic-revenue-ask-contribution = The State has { $total } T and owes { $amount } T: does one of your senators contribute? { $short ->
+        [0] {""}
+       *[other] { $short } T are missing: if the State cannot pay, Rome falls.{" "}
+    }10 T bring 1 influence, 25 T bring 3, 50 T bring 7.
 republic-revenue-ask-contribution-amount = How many talents does { $senator-the } contribute to the State? 10 bring 1 influence, 25 bring 3, 50 bring 7.
 republic-revenue-act-give = Give { $amount } T
 republic-revenue-ask-released =

@@ -13,7 +13,10 @@ republic-solitaire-bad-seats = Directives need five factions: one or two players
 # -- questions
 
 republic-solitaire-choice-usual = { $usual } (default)
-republic-solitaire-ask-delegated = You decide for { $seat-the }: its directive leaves this open. By default: { $usual }. { $question }
+republic-solitaire-ask-delegated = { $number ->
+        [0] You decide for { $seat-the }, whose directive leaves this open. { $question }
+       *[other] You decide for { $seat-the }, whose directive leaves this open. By default: { $usual }. { $question }
+    }
 
 # -- what happened
 
@@ -30,6 +33,6 @@ republic-solitaire-event-war-rolled = { $war } rolls { $total } to break the tie
 republic-solitaire-event-neutral-leader = { $seat-The } names { $senator-the } leader, as its directive says.
 republic-solitaire-event-delegated-choice =
     { $same ->
-        [0] { $seat-The } decides for { $seat2-the }: { $chosen }. The default was: { $usual }. The question was: “{ $question }”
-       *[1] { $seat-The } decides for { $seat2-the }, as by default: { $chosen }. The question was: “{ $question }”
+        [0] “{ $question }” { $seat-The } answers for { $seat2-the }: { $chosen }. The default was: { $usual }.
+       *[1] “{ $question }” { $seat-The } answers for { $seat2-the }, as by default: { $chosen }.
     }

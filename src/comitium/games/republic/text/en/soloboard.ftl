@@ -27,6 +27,10 @@ republic-soloboard-odds-join = If you accept, you govern with { $votes } votes a
 republic-soloboard-odds-refuse = If you refuse, group { $entry } is next: { $seats }, with { $votes } votes.
 republic-soloboard-odds-refuse-governs = If you refuse, group { $entry } governs without you: { $seats }, with { $votes } votes.
 republic-soloboard-odds-refuse-last = If you refuse, no other group has a majority: the player with most senators must find one.
+republic-soloboard-odds-bill = A { $bill } costs the State { $amount } T{ $lasting ->
+        [0] {" "}once
+       *[other] {" "}every turn
+    } and lowers unrest by { $unrest }. The sponsor gains { $sponsor } popularity, the co-sponsor { $cosponsor }.
 
 # -- the plan
 
@@ -46,8 +50,8 @@ republic-soloboard-attacked = attack { $place }
 republic-soloboard-left-alone = left alone
 republic-soloboard-strength-land = strength { $strength } on land
 republic-soloboard-strength-sea = strength { $strength } at sea
-republic-soloboard-number = rank number { $number }
-republic-soloboard-dangerous = rank number { $number }, dangerous: a matching war is still to come
+republic-soloboard-number = strength { $number } with all its matching wars
+republic-soloboard-dangerous = strength { $number } with all its matching wars; dangerous, since one is still to come
 republic-soloboard-attack-odds = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory { $victory }%, defeat or disaster { $lost }%
 republic-soloboard-attack-odds-sea = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory at sea { $victory }%, defeat or disaster { $lost }%; nobody can land yet
 republic-soloboard-needs = needs { $legions } legions and { $fleets } fleets
@@ -78,4 +82,7 @@ republic-soloboard-worth-province =
        *[other] { $dice }d6 + { $bonus } T a turn
     }
 republic-soloboard-worth-province-less = { $dice }d6 − { $bonus } T a turn
-republic-soloboard-worth-bill = + { $popularity } popularity, − { $unrest } unrest
+republic-soloboard-worth-bill = + { $popularity } popularity, − { $unrest } unrest; the State pays { $amount } T { $lasting ->
+        [0] once
+       *[other] every turn
+    }

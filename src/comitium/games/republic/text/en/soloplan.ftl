@@ -11,7 +11,7 @@ republic-soloplan-ask-forces = { $count ->
     }
 republic-soloplan-forces-done = Confirm
 republic-soloplan-forces-none = Raise nothing
-republic-soloplan-ask-commander = { $war }, strength { $strength }, danger { $number }: who commands? Usually { $usual-the }.
+republic-soloplan-ask-commander = { $war }, strength { $strength }: who commands? The plan leaves this to you, whatever faction he belongs to; usually { $usual-the }.
 republic-soloplan-ask-veterans = { $senator-the } against { $war-the }: which other veterans take the place of ordinary legions? Up to { $amount }; usually none.
 republic-soloplan-veterans-done = No more veterans
 republic-soloplan-ask-command = The plan sends { $senator-the } against { $war-the } with an army of strength { $army } and { republic-business-fleets }. That is below the minimum force: does he go?
@@ -65,9 +65,9 @@ republic-soloplan-event-war-weighed =
     { $war }: strength { $strength } { $naval ->
         [0] on land
        *[other] at sea
-    }, danger { $number }{ $dangerous ->
+    }, { $number } with all its matching wars{ $dangerous ->
         [0] {""}
-       *[other] {" "}(a matching war is still to come)
+       *[other] {" "}(one is still to come: dangerous)
     }; adequate force: { republic-business-units }.
 republic-soloplan-event-plan-chosen =
     { $crisis ->
@@ -79,7 +79,10 @@ republic-soloplan-event-plan-chosen =
     }. To raise: legions { $legions }, fleets { $fleets }.
 republic-soloplan-event-no-plan =
     { $crisis ->
-        [0] No plan of the normal list can be carried out.
+        [0] { $shortage ->
+            [0] No plan of the normal list can be carried out.
+           *[other] No plan of the normal list can be carried out: with a Manpower Shortage, Rome raises no units outside a crisis.
+        }
        *[other] No plan of the crisis list can be carried out.
     }
 republic-soloplan-event-peace-forces = No war is in play: Rome keeps { republic-business-units }.

@@ -15,7 +15,7 @@ republic-solospoils-choice-gracchus = { $senator } proposes a land bill; this us
 republic-solospoils-ask-item =
     { $bill ->
         [0] { $end ->
-            [0] What do you take of the spoils? As long as an office is open, passing only gives your turn away.
+            [0] What do you take of the spoils? As long as something must be given, passing only gives your turn away.
            *[1] What do you take of the spoils? If you pass, the division ends.
         }
        *[1] { $end ->
@@ -107,6 +107,6 @@ republic-solospoils-event-bill-annulled = { $seat-The } annuls the land bill.
 
 # -- Tribunes
 
-republic-solospoils-event-choice-skipped = The Tribune { $seat2-of } stands: { $seat-the } loses its choice.
-republic-solospoils-event-pass-cancelled = The Tribune { $seat2-of } stands: the pass { $seat-of } does not count.
+republic-solospoils-event-choice-skipped = The Tribune { $seat2-of } takes effect: { $seat-the } loses its choice.
+republic-solospoils-event-pass-cancelled = The Tribune { $seat2-of } takes effect: the pass { $seat-of } does not count.
 republic-solospoils-event-tribune-answered = { $seat-The } answers the Tribune.

@@ -1,7 +1,7 @@
 # Why neutral factions act as they do: what was compared.
 
 republic-solowhy-event-senators-compared = { $measures }: { $candidates }.
-republic-solowhy-candidate = { $senator } { $numbers }
+republic-solowhy-candidate = { $senator-the } { $numbers }
 republic-solowhy-measure-most-talents = most talents
 republic-solowhy-measure-least-talents = least talents
 republic-solowhy-measure-most-influence = most influence

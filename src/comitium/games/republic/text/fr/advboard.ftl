@@ -35,6 +35,9 @@ republic-advboard-speech =
 republic-advboard-trial-advocate-wins = acquittement : l’avocat gagne { $count } d’influence
 republic-advboard-trial-advocate-loses = condamnation : l’avocat perd { $count } d’influence
 republic-advboard-trial-prosecutor-loses = acquittement : l’accusateur perd { $count } d’influence
+republic-advboard-trial-sentence-minor = l’accusé perd { $influence } d’influence, { $popularity } de popularité et ses concessions
+republic-advboard-trial-sentence-major = l’accusé meurt
+republic-advboard-trial-prosecutor-wins = l’accusateur prend la moitié de l’influence que perd l’accusé
 
 # -- votes
 

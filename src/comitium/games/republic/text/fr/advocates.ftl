@@ -6,7 +6,11 @@ republic-advocates-choice-himself = Qu’il se défende lui-même
 
 # -- questions
 
-republic-advocates-ask-name = À qui { $senator-the } demande-t-il de le défendre ? Sans avocat, il se défend lui-même. L’avocat gagne 3 d’influence si l’accusé est acquitté et en perd 3 s’il est condamné.
+republic-advocates-ask-name = À qui { $senator-the } demande-t-il de le défendre ?{ $count ->
+        [0] {""}
+        [one] {" "}{ $refused } a refusé.
+       *[other] {" "}{ $refused } ont refusé.
+    } Sans avocat, il se défend lui-même. L’avocat gagne 3 d’influence si l’accusé est acquitté et en perd 3 s’il est condamné.
 republic-advocates-ask-consent = { $senator-the } accepte-t-il de défendre { $accused-the } ({ $trial }) ? Un acquittement lui rapporte 3 d’influence, une condamnation lui en coûte 3.
 
 # -- refus

@@ -29,6 +29,10 @@ republic-board-noes = contre : { $count }
 republic-board-given-for = le peuple en ajoute { $count } pour
 republic-board-given-against = son influence et le peuple en ajoutent { $count } contre
 republic-board-proposed = proposé par { $seat-the }
+republic-board-prepared = Une proposition { $seat-of }
+republic-board-vote-waits = Ce vote attend : { $proposal }
+republic-board-era-near = La fin de l’ère approche : la carte est parmi les { $among } dernières sur { $count }
+republic-board-era-revealed = La carte de fin d’ère est tirée : la partie s’achève après cette phase de forum
 republic-board-uncalled = restent à appeler : { $seats }
 
 # -- Forum et Curie
@@ -65,6 +69,10 @@ republic-board-spoils =
     }
 republic-board-led = menée par { $leaders }
 republic-board-commanders = entreprise par { $senators }
+republic-board-stranded = { $needed ->
+        [one] { $senator-the } a besoin de 1 escadre, en a { $fleets } : il rentre, guerre non entreprise
+       *[other] { $senator-the } a besoin de { $needed } escadres, en a { $fleets } : il rentre, guerre non entreprise
+    }
 republic-board-unprosecuted = non entreprise
 republic-board-naval-victory = gagnée sur mer
 republic-board-revolt = une révolte
@@ -153,7 +161,7 @@ republic-board-box =
     }
 republic-board-eliminated = hors jeu
 republic-board-rank = rang { $count }
-republic-board-coalition = dans la coalition au pouvoir
+republic-board-coalition = au pouvoir
 republic-board-dominant = décide pour les factions neutres
 republic-board-hand = Main
 republic-board-back = carte inconnue
@@ -197,6 +205,9 @@ republic-board-disbanded-veterans =
     }
 republic-board-governing = gouverne { $province-the }
 republic-board-at-war = combat { $war-the }
+republic-board-at-war-won = a gagné { $war-the }
+republic-board-at-war-won-at-sea = a gagné sur mer : { $war }
+republic-board-at-war-unable = n’a pas de quoi combattre { $war-the }
 republic-board-captive = prisonnier : { $war }
 republic-board-captive-raid = prisonnier des barbares
 republic-board-in-revolt = en révolte

@@ -8,7 +8,11 @@ republic-combat-choice-proscribe = Jouer la Proscription
 
 # -- questions
 
-republic-combat-ask-first = Quel commandant combat le premier ? Si vous n’êtes pas d’accord, les dés décident.
+republic-combat-ask-first = { $voices ->
+        [alone] Quel commandant combat le premier ? Ils sont partis ensemble : l’ordre dépend de vous.
+        [neutrals] Quel commandant combat le premier ? Ils sont partis ensemble, et vous décidez aussi pour les factions neutres.
+       *[several] Quel commandant combat le premier ? Si vous n’êtes pas d’accord, les dés décident.
+    }
 republic-combat-ask-ransom = { $senator-the } est prisonnier, sa rançon est de { $amount } T : payez-vous maintenant, et combien de son trésor personnel ?
 republic-combat-ask-purse = La rançon { $senator-of } est de { $amount } T : combien vient de son trésor personnel ?
 republic-combat-ask-veterans = { $senator-the } a vaincu : combien de légions de vétérans forme-t-il ?

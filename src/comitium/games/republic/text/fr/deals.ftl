@@ -4,6 +4,8 @@ republic-deals-agreement = Accord { $number }
 republic-deals-binding = en vigueur
 republic-deals-offered = proposé
 republic-deals-waiting = en attente : { $seats }
+republic-deals-due = { $phase }, tour { $turn }
+republic-deals-due-turn = jusqu’à la fin du tour { $turn }
 
 # -- clauses
 
@@ -218,3 +220,4 @@ republic-deals-event-card-shown-privately = { $seat-The } montre la carte { $car
 republic-deals-event-private-talk-seen = { $seat-The } montre une carte { $seat2-to } en privé.
 republic-deals-refuse-show-card = On ne peut montrer que des cartes de sa propre main.
 republic-deals-refuse-show-seat = Montrez-la à une autre faction, qui joue et ne connaît pas cette carte.
+republic-deals-refuse-show-neutral = Une faction neutre suit sa directive : montrez vos cartes aux joueurs.

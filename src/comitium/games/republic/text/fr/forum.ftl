@@ -151,7 +151,13 @@ republic-forum-event-leader-took-refuge = { $leader } trouve refuge.
 republic-forum-event-leader-rose = { $leader } sort de son refuge et soutient toutes les guerres du Forum.
 republic-forum-event-leader-aided = { $leader } sort de son refuge et apporte son aide { $war-to }.
 republic-forum-event-forces-returned =
-    { $senator-the } rentre avec { republic-business-units }.
+    { $legions ->
+        [0] { $fleets ->
+            [0] { $senator-the } rentre sans troupes.
+           *[other] { $senator-the } rentre avec { republic-business-fleets }.
+        }
+       *[other] { $senator-the } rentre avec { republic-business-units }.
+    }
 republic-forum-event-province-created =
     { $developed ->
         [0] { $province } : la province est créée.

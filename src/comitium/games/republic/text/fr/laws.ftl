@@ -7,8 +7,16 @@ republic-laws-proposal = { $repeals ->
 
 # -- questions
 
-republic-laws-ask-sponsor = Qui est l’initiateur { $law-of } ? Si la loi est adoptée, il gagne 3 d’influence et le co-initiateur 1. Si elle est rejetée, la carte quitte la partie.
-republic-laws-ask-cosponsor = Qui est le co-initiateur { $law-of }, avec { $senator-the } ? Si la loi est adoptée, il gagne 1 d’influence.
+republic-laws-ask-sponsor = Qui est l’initiateur { $law-of } ?{ $count ->
+        [0] {""}
+        [one] {" "}{ $refused } a refusé.
+       *[other] {" "}{ $refused } ont refusé.
+    } Si la loi est adoptée, il gagne 3 d’influence et le co-initiateur 1. Si elle est rejetée, la carte quitte la partie.
+republic-laws-ask-cosponsor = Qui est le co-initiateur { $law-of }, avec { $senator-the } ?{ $count ->
+        [0] {""}
+        [one] {" "}{ $refused } a refusé.
+       *[other] {" "}{ $refused } ont refusé.
+    } Si la loi est adoptée, il gagne 1 d’influence.
 
 # -- refus
 

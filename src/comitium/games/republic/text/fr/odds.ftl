@@ -27,6 +27,20 @@ republic-odds-bribes = Chances selon la corruption{ $opposed ->
         [0] .
        *[other]  ; davantage ne servirait à rien.
     }
+republic-odds-hopeless = { $amount ->
+        [0] Il n’a pas de talents à offrir.
+       *[other] Même { $amount } T ne suffisent pas.
+    }
+republic-odds-countered = { $amount ->
+        [0] Si les autres dépensent tout ce qu’ils ont : { $chance } %.
+       *[other] Si les autres dépensent tout ce qu’ils ont : { $chance } %, { $best } % avec les { $amount } T.
+    }
+republic-odds-defended = { $seat-The } a { $amount } T dans son trésor. Selon sa directive, elle ramène le niveau de réussite à { $number } si elle peut le payer ; sinon elle ne paie rien.
+republic-odds-ladder = Victoire par légions envoyées ({ $here } à Rome), { $war } : { $listed }.
+republic-odds-fronts = { $wars ->
+        [one] { $wars } guerre gagnée : { $all } %.
+       *[other] Les { $wars } guerres gagnées : { $all } % ; une au moins : { $one } %.
+    }
 republic-odds-promised = L’accord { $number } vous laisse moins de réponses : { $promise }.
 republic-odds-raises = Chances en ajoutant (avant toute contre-corruption) : { $listed }.
 republic-odds-target =
@@ -71,6 +85,11 @@ republic-odds-interception =
         [one] Les escadres d’Italie arrêteraient une force navale de { $enemy } dans { $chance } % des cas ; pertes attendues du Sénat : { $lost } escadre.
        *[other] Les escadres d’Italie arrêteraient une force navale de { $enemy } dans { $chance } % des cas ; pertes attendues du Sénat : { $lost } escadres.
     }
+republic-odds-rises = { $senator-the } aurait { $total } en Italie ({ $army } sur terre, militaire { $led }). Contre les forces qui y sont ({ $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    }), il prend Rome dans { $chance } % des cas.
+republic-odds-rises-alone = { $senator-the } aurait { $total } en Italie ({ $army } sur terre, militaire { $led }). Aucune armée ne s’y trouve ; le Sénat a un tour pour en lever une.
 republic-odds-choice-held = arrêtés dans leur province : { $chance } %
 republic-odds-choice-lands = débarque dans { $chance } % des cas s’il est intercepté
 republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
@@ -126,10 +145,7 @@ republic-odds-land-bill = Avec une { $bill }, l’agitation baisse de { $unrest 
         [0] {" "}une seule fois
        *[other] {" "}à chaque tour
     }. L’initiateur gagne { $sponsor } de popularité, le co-initiateur { $cosponsor } ; chaque sénateur qui vote contre en perd { $popularity }, qu’elle soit adoptée ou non.
-republic-odds-land-bills = { $bill } : agitation −{ $unrest }, { $amount } T { $lasting ->
-        [0] une seule fois
-       *[other] à chaque tour
-    } ; popularité +{ $sponsor } et +{ $cosponsor } pour les initiateurs, −{ $popularity } pour chaque vote contre.
+
 republic-odds-repeal = Adoptée, elle accroît l’agitation de { $unrest } ; chaque sénateur qui vote pour perd { $popularity } de popularité, qu’elle soit adoptée ou non.
 republic-odds-fall = { $wars } guerres sont actives : si Rome n’en gagne pas { $wanting ->
         [one] une
@@ -177,7 +193,7 @@ republic-odds-strength = Le rebelle aurait une force de { $amount }.
 republic-odds-choice = { $chance } %
 republic-odds-choice-at-best = au mieux { $chance } %
 republic-odds-choice-range = { $chance } % ; { $best } % avec les { $amount } T
-republic-odds-choice-bribe = { $chance } %, avant toute contre-corruption
+republic-odds-choice-bribe = { $chance } %, { $worst } % si les autres dépensent tout
 republic-odds-choice-persuaded = la tentative réussit alors à { $chance } %
 republic-odds-choice-pressed = environ { $amount } T
 republic-odds-choice-rise = au prochain discours, le peuple se soulève à { $chance } %

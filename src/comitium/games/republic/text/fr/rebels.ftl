@@ -35,7 +35,7 @@ republic-rebels-act-keep = Finalement, non
 
 republic-rebels-ask-rise =
     { $amount ->
-        [0] L’un de vos gouverneurs se rebelle-t-il avec sa province ? Il serait le premier rebelle.
+        [0] L’un de vos gouverneurs se rebelle-t-il avec sa province ? Il marche ensuite sur Rome, où il doit battre le Sénat, ou il reste et gagne si l’État fait faillite ou si la plèbe se soulève. S’il meurt, ses partisans meurent avec lui.
        *[other] L’un de vos gouverneurs se rebelle-t-il avec sa province ? Il doit être plus fort que le rebelle déclaré ({ $amount }).
     }
 republic-rebels-ask-named = { $senator-the } se rebelle avec une force de { $amount } : quels gouverneurs et sénateurs le rejoignent ?

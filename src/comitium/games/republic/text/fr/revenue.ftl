@@ -27,7 +27,10 @@ republic-revenue-ask-receiver = À quelle faction donnez-vous des talents ? Vo
 republic-revenue-ask-gift = Combien de talents donnez-vous { $seat-to } ? Vous pouvez en donner { $amount }.
 republic-revenue-ask-keep-guard = { $senator-the } paie-t-il son escorte officielle, 1 T et un peu de popularité, ou la renvoie-t-il ?
 republic-revenue-ask-hire-guard = Jouez-vous l’Escorte officielle, et pour qui ?
-republic-revenue-ask-contribution = L’État possède { $total } T et en doit { $amount } : l’un de vos sénateurs contribue-t-il ? 10 T lui rapportent 1 d’influence, 25 en rapportent 3, 50 en rapportent 7.
+republic-revenue-ask-contribution = L’État possède { $total } T et en doit { $amount } : l’un de vos sénateurs contribue-t-il ? { $short ->
+        [0] {""}
+       *[other] Il manque { $short } T : si l’État ne peut pas payer, Rome tombe.{" "}
+    }10 T lui rapportent 1 d’influence, 25 en rapportent 3, 50 en rapportent 7.
 republic-revenue-ask-contribution-amount = Combien de talents { $senator-the } donne-t-il à l’État ? 10 rapportent 1 d’influence, 25 en rapportent 3, 50 en rapportent 7.
 republic-revenue-act-give = Donner { $amount } T
 republic-revenue-ask-released =

@@ -13,7 +13,10 @@ republic-solitaire-bad-seats = Les directives demandent cinq factions : un ou 
 # -- questions
 
 republic-solitaire-choice-usual = { $usual } (par défaut)
-republic-solitaire-ask-delegated = Vous décidez pour { $seat-the } : sa directive laisse ce choix ouvert. Par défaut : { $usual }. { $question }
+republic-solitaire-ask-delegated = { $number ->
+        [0] Vous décidez pour { $seat-the }, dont la directive laisse ce choix ouvert. { $question }
+       *[other] Vous décidez pour { $seat-the }, dont la directive laisse ce choix ouvert. Par défaut : { $usual }. { $question }
+    }
 
 # -- ce qui s’est passé
 
@@ -30,6 +33,6 @@ republic-solitaire-event-war-rolled = { $war } : { $total } pour départager.
 republic-solitaire-event-neutral-leader = { $seat-The } nomme { $senator-the } chef de faction, selon sa directive.
 republic-solitaire-event-delegated-choice =
     { $same ->
-        [0] { $seat-The } décide pour { $seat2-the } : { $chosen }. Réponse par défaut : { $usual }. La question était : « { $question } »
-       *[1] { $seat-The } décide pour { $seat2-the }, comme par défaut : { $chosen }. La question était : « { $question } »
+        [0] « { $question } » { $seat-The } répond pour { $seat2-the } : { $chosen }. Réponse par défaut : { $usual }.
+       *[1] « { $question } » { $seat-The } répond pour { $seat2-the }, comme par défaut : { $chosen }.
     }

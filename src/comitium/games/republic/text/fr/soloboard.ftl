@@ -27,6 +27,10 @@ republic-soloboard-odds-join = Si vous acceptez, vous gouvernez avec { $votes } 
 republic-soloboard-odds-refuse = Si vous refusez, vient le groupe { $entry } : { $seats }, avec { $votes } voix.
 republic-soloboard-odds-refuse-governs = Si vous refusez, le groupe { $entry } gouverne sans vous : { $seats }, avec { $votes } voix.
 republic-soloboard-odds-refuse-last = Si vous refusez, aucun autre groupe n’a la majorité : le joueur qui a le plus de sénateurs doit en trouver une.
+republic-soloboard-odds-bill = Avec une { $bill }, l’État paie { $amount } T{ $lasting ->
+        [0] {" "}une seule fois
+       *[other] {" "}à chaque tour
+    } et l’agitation baisse de { $unrest }. L’initiateur gagne { $sponsor } de popularité, le co-initiateur { $cosponsor }.
 
 # -- le plan
 
@@ -46,8 +50,8 @@ republic-soloboard-attacked = attaque { $place }
 republic-soloboard-left-alone = laissée de côté
 republic-soloboard-strength-land = force { $strength } sur terre
 republic-soloboard-strength-sea = force { $strength } sur mer
-republic-soloboard-number = numéro de rang { $number }
-republic-soloboard-dangerous = numéro de rang { $number }, dangereuse : une guerre liée peut encore venir
+republic-soloboard-number = force { $number } avec toutes les guerres apparentées
+republic-soloboard-dangerous = force { $number } avec toutes les guerres apparentées ; dangereuse, car il en reste à venir
 republic-soloboard-attack-odds = en l’état { $senator-the } avec { $legions } légions et { $fleets } escadres : victoire { $victory } %, défaite ou désastre { $lost } %
 republic-soloboard-attack-odds-sea = en l’état { $senator-the } avec { $legions } légions et { $fleets } escadres : victoire sur mer { $victory } %, défaite ou désastre { $lost } % ; aucun débarquement possible
 republic-soloboard-needs = légions et escadres requises : { $legions } et { $fleets }
@@ -78,4 +82,7 @@ republic-soloboard-worth-province =
        *[other] { $dice }d6 + { $bonus } T par tour
     }
 republic-soloboard-worth-province-less = { $dice }d6 − { $bonus } T par tour
-republic-soloboard-worth-bill = + { $popularity } de popularité, − { $unrest } d’agitation
+republic-soloboard-worth-bill = + { $popularity } de popularité, − { $unrest } d’agitation ; l’État paie { $amount } T { $lasting ->
+        [0] une seule fois
+       *[other] à chaque tour
+    }

@@ -11,7 +11,7 @@ republic-soloplan-ask-forces = { $count ->
     }
 republic-soloplan-forces-done = Confirmer
 republic-soloplan-forces-none = Ne rien lever
-republic-soloplan-ask-commander = { $war }, force { $strength }, danger { $number } : quel commandant ? D’ordinaire { $usual-the }.
+republic-soloplan-ask-commander = { $war }, force { $strength } : quel commandant ? Le plan vous laisse ce choix, quelle que soit sa faction ; d’ordinaire { $usual-the }.
 republic-soloplan-ask-veterans = { $senator-the } contre { $war-the } : quels autres vétérans remplacent des légions ordinaires ? { $amount } au plus ; d’ordinaire aucun.
 republic-soloplan-veterans-done = Pas d’autre vétéran
 republic-soloplan-ask-command = Le plan envoie { $senator-the } contre { $war-the } avec une armée de force { $army } et { republic-business-fleets }. C’est moins que la force minimale : part-il ?
@@ -65,9 +65,9 @@ republic-soloplan-event-war-weighed =
     { $war } : force { $strength } { $naval ->
         [0] sur terre
        *[other] sur mer
-    }, danger { $number }{ $dangerous ->
+    }, { $number } avec toutes les guerres apparentées{ $dangerous ->
         [0] {""}
-       *[other] {" "}(une guerre apparentée reste à venir)
+       *[other] {" "}(il en reste à venir : dangereuse)
     } ; forces adéquates : { republic-business-units }.
 republic-soloplan-event-plan-chosen =
     { $crisis ->
@@ -79,7 +79,10 @@ republic-soloplan-event-plan-chosen =
     }. À lever : légions { $legions }, escadres { $fleets }.
 republic-soloplan-event-no-plan =
     { $crisis ->
-        [0] Aucun plan de la liste normale n’est réalisable.
+        [0] { $shortage ->
+            [0] Aucun plan de la liste normale n’est réalisable.
+           *[other] Aucun plan de la liste normale n’est réalisable : avec un Recrutement inefficace, Rome ne lève pas d’unités hors d’une crise.
+        }
        *[other] Aucun plan de la liste de crise n’est réalisable.
     }
 republic-soloplan-event-peace-forces = Aucune guerre n’est en jeu : Rome garde { republic-business-units }.

@@ -15,7 +15,7 @@ republic-solospoils-choice-gracchus = { $senator } propose une loi agraire, sans
 republic-solospoils-ask-item =
     { $bill ->
         [0] { $end ->
-            [0] Que prenez-vous des opimes ? Tant qu’une charge reste à pourvoir, passer ne fait que céder votre tour.
+            [0] Que prenez-vous des opimes ? Tant qu’il reste quelque chose à attribuer, passer ne fait que céder votre tour.
            *[1] Que prenez-vous des opimes ? Si vous passez, le partage prend fin.
         }
        *[1] { $end ->

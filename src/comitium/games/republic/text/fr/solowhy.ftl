@@ -1,7 +1,7 @@
 # Pourquoi les factions neutres agissent ainsi : ce qui a été comparé.
 
 republic-solowhy-event-senators-compared = { $measures } : { $candidates }.
-republic-solowhy-candidate = { $senator } { $numbers }
+republic-solowhy-candidate = { $senator-the } { $numbers }
 republic-solowhy-measure-most-talents = le plus de talents
 republic-solowhy-measure-least-talents = le moins de talents
 republic-solowhy-measure-most-influence = le plus d’influence

@@ -44,6 +44,10 @@ class Approach:
         """[D-12] No bribe, and a number that two dice cannot throw."""
         return self.base < LEAST_NUMBER and not self.bribes
 
+    def rank(self, game: Republic) -> tuple[int, ...]:
+        """By what approaches are compared: the highest level, for the least money, then by their key."""
+        return (self.level, -self.cost, *self.key(game))
+
     def key(self, game: Republic) -> tuple[int, ...]:
         """[D-13] Of approaches to the same level for the same money: the most powerful target, of the strongest faction; then
         the best persuader."""
@@ -113,7 +117,7 @@ def tell_best(game: Republic, found: list[Approach]) -> None:
     while left and told < SHOWN:
         first = left[0]
         for place in left:
-            if found[place].key(game) > found[first].key(game):
+            if found[place].rank(game) > found[first].rank(game):
                 first = place
         one = found[first]
         numbers = (one.base, one.treasury, one.level, one.cost)

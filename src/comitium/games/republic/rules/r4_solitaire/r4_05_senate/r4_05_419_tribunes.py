@@ -12,7 +12,7 @@ from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import LAENAS, MURDER_OF_A_TRIBUNE
-from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
+from comitium.games.republic.choices import PASS, SPAN, verb
 from comitium.games.republic.events import senate as senate_events
 from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.events.solo_reasons import MobWanted, TribuneWanted
@@ -30,7 +30,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_seats
 from comitium.games.republic.rules.r1_09_senate.r1_09_151_tribunes_proposals import NOT_GRACCHUS
-from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, SPONSOR
+from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, SPONSOR, spoil_name
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, best_senator
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import payer
@@ -236,7 +236,7 @@ class SpoilsWindow(SecretPoll[Republic]):
         if division.item == PASS:
             bill = int(division.bill == OPTIONAL)
             return Phrase("republic-solospoils-ask-window-pass", {"seat": who, "bill": bill})
-        return Phrase("republic-solospoils-ask-window", {"seat": who, "item": WORDS.describe(division.item).text})
+        return Phrase("republic-solospoils-ask-window", {"seat": who, "item": spoil_name(division.item)})
 
     def is_sound(self, game: Republic) -> bool:
         return is_dividing(game) and game.topmost(Intercession) is not None

@@ -10,7 +10,7 @@ from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.neutrals import SPOILS_ORDER
 from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
-from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, WORDS, YES, verb
+from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, YES, verb
 from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.events.business import ConcessionAssigned
 from comitium.games.republic.events.solo_reasons import LineShut
@@ -20,7 +20,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_cen
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate, post
 from comitium.games.republic.rules.r1_09_senate.r1_09_151_tribunes_proposals import NOT_GRACCHUS
-from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
+from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR, spoil_name
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import (
@@ -200,7 +200,6 @@ def end(game: Republic, division: Division, seat: int) -> None:
     """[4.05.418] What is left stays where it is."""
     if division.bill == OPTIONAL:
         fail(game, division)
-    game.unwind(to=division)
     game.pop()
     if game.has_listener:
         game.tell(events.SpoilsEnded(END_RULE, seat), EVERYBODY)
@@ -290,12 +289,20 @@ class ChooseSpoils(FactionQuestion):
     def leads_back(self, choice: int) -> bool:
         return self.item != NOTHING and choice == PASS
 
+    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
+        """One's own senators first, then those of others, then the way back."""
+        if not self.item:
+            return 0
+        if choice == PASS:
+            return 2
+        return 0 if game.faction[choice - SENATOR] == self.seat else 1
+
     def rule(self, game: Republic, seat: int) -> str:
         return RULE
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         if self.item:
-            return Phrase("republic-solospoils-ask-receiver", {"item": WORDS.describe(self.item).text})
+            return Phrase("republic-solospoils-ask-receiver", {"item": spoil_name(self.item)})
         division = game.current(Division)
         return Phrase(
             "republic-solospoils-ask-item",

@@ -61,7 +61,8 @@ class TakeVeterans(Question[Republic]):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         args = {"senator": names.senator(self.man), "war": names.war(self.war)}
-        return Phrase("republic-soloplan-ask-veterans", {**args, "amount": self.most - count(self.taken)})
+        most = min(self.most - count(self.taken), count(self.able & ~self.taken))
+        return Phrase("republic-soloplan-ask-veterans", {**args, "amount": most})
 
     def is_sound(self, game: Republic) -> bool:
         free = self.able & ~game.veterans == 0 and self.taken & ~self.able == 0

@@ -11,7 +11,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import standing
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import rank_number, strength
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import strength
 from comitium.games.republic.state.numbers import ALL_WARS, NOBODY
 from comitium.games.republic.state.republic import Republic
 
@@ -131,8 +131,7 @@ class NameCommander(Question[Republic]):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         args = {"war": names.war(self.war), "usual": names.senator(self.usual)}
-        numbers = {"strength": strength(game, self.war), "number": rank_number(game, self.war)}
-        return Phrase("republic-soloplan-ask-commander", {**args, **numbers})
+        return Phrase("republic-soloplan-ask-commander", {**args, "strength": strength(game, self.war)})
 
     def is_sound(self, game: Republic) -> bool:
         return 0 <= self.war < ALL_WARS and self.usual in self.men and not game.is_neutral(self.seat)

@@ -10,6 +10,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, roll_w
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import missing
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import (
     active,
+    is_at_sea,
     is_dangerous,
     rank_number,
     strength,
@@ -87,14 +88,31 @@ def crisis_plan(game: Republic) -> Plan:
 
 
 def down_to_three(game: Republic) -> list[int]:
-    """[D-26] [D-50] Exactly the wars above three, a rebel always among them (or besides them, if he does not count): a set
-    that can be attacked adequately, else the weakest legal one. Empty if there is none."""
+    """[D-26] [D-50] Exactly the wars above three, a rebel always among them (or besides them, if he does not count). [D-67] By
+    the option those first that a battle on land can end."""
     number = game.active_wars() - CRISIS_LEAVES_WARS
     others = [war for war in active(game) if war != CIVIL_WAR]
     always: list[int] = [CIVIL_WAR] if game.rebel >= 0 else []
     if always and game.rules.civil_war_counts:
         number -= 1
     sets = [[*always, *one] for one in sets_of(others, number)]
+    if game.rules.four_wars_on_land:
+        found = easiest(game, [wars for wars in sets if not has_fleet(game, wars)])
+        if found:
+            return found
+    return easiest(game, sets)
+
+
+def has_fleet(game: Republic, wars: list[int]) -> bool:
+    """[D-67] Whether one of them must be beaten at sea first: this turn's battle would not end it."""
+    for war in wars:
+        if is_at_sea(game, war):
+            return True
+    return False
+
+
+def easiest(game: Republic, sets: list[list[int]]) -> list[int]:
+    """[D-26] Of some sets the greatest that can be attacked adequately, else the weakest legal one. Empty if there is none."""
     adequate = adequate_sets(game, sets, True)
     if adequate:
         return greatest(game, adequate)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
+from comitium.games.republic.catalogue.ids import MANPOWER_SHORTAGE
 from comitium.games.republic.events.solo_plan import NoPlan, PlanChosen, WarWeighed
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import raise_units
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import decider
@@ -51,7 +52,8 @@ def make_plan(game: Republic, senate: Any) -> None:
     senate.all_force = plan.all_force
     if plan.entry < 0:
         if game.has_listener:
-            game.tell(NoPlan(RULE, int(senate.crisis)), EVERYBODY)
+            shortage = int(not senate.crisis and game.levels[MANPOWER_SHORTAGE] > 0)
+            game.tell(NoPlan(RULE, int(senate.crisis), shortage), EVERYBODY)
         seat = decider(game, game.rebel >= 0)
         if seat >= 0:
             ask_forces(game, seat, False, senate.crisis)

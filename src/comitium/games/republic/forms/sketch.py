@@ -1,0 +1,178 @@
+"""[1.09.63] [1.09.64] Raise and send as one sketch: which army would go to which war with what Rome has and would raise. It
+becomes two proposals, the levy and then the armies, whose form is filled in by it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from comitium.core.forms import KEPT, Field, Preset
+from comitium.core.messages import Phrase, Value
+from comitium.games.republic import names
+from comitium.games.republic.forms.registry import near
+from comitium.games.republic.odds import gambles as odds
+from comitium.games.republic.odds.battle import planned
+from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.odds.sentences.armies import attack, campaign
+from comitium.games.republic.odds.sentences.phrases import describe_chances, part, phrase
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.state.numbers import CIVIL_WAR, DICTATOR, FIELD_CONSUL, FOUGHT, ROME_CONSUL, count
+from comitium.games.republic.state.republic import Republic
+
+WARS: Final = 3  # that have room in one sketch
+LEGIONS: Final = f"{KEPT}legions-"  # + the war
+FLEETS: Final = f"{KEPT}fleets-"
+
+
+class Army(NamedTuple):
+    """Who would be sent to a war, with how much; veterans are among the legions."""
+
+    war: int
+    man: int
+    legions: int
+    veterans: int
+    fleets: int
+
+
+class Supply(NamedTuple):
+    """What there would be to be sent: legions with the veterans among them, fleets; how many of each are there already."""
+
+    legions: int
+    veterans: int
+    fleets: int
+    here: int
+
+
+def supply(muster: Muster, legions: int, fleets: int) -> Supply:
+    """What is free in Rome, and so much more."""
+    free = muster.available()
+    here = count(free)
+    return Supply(here + legions, count(free & muster.game.veterans), muster.available_fleets() + fleets, here)
+
+
+def leaders(game: Republic) -> list[int]:
+    """[1.09.641] The magistrates in Rome who may lead an army, the best soldier first."""
+    men = [game.offices[office] for office in (DICTATOR, FIELD_CONSUL, ROME_CONSUL)]
+    return sorted([man for man in men if man >= 0 and game.in_rome(man)], key=lambda man: -game.military(man))
+
+
+def fronts(game: Republic, muster: Muster) -> list[int]:
+    """The active wars on which nobody stands who can fight, the strongest first; as many as there are leaders."""
+    fought = muster.attacked()
+    open_wars = [
+        war for war in range(CIVIL_WAR) if game.zone[war] == FOUGHT and muster.is_target(war) and not fought >> war & 1
+    ]
+    open_wars.sort(key=lambda war: -land_strength(game, war))
+    return open_wars[: min(WARS, len(leaders(game)))]
+
+
+def armies(game: Republic, muster: Muster, there: Supply, said: dict[str, int]) -> list[Army]:
+    """The armies as they are filled in; at first all there is goes to the first war that it could reach."""
+    wars = fronts(game, muster)
+    usual = next((war for war in wars if reaches(game, muster, war, there.fleets)), wars[0] if wars else -1)
+    found: list[Army] = []
+    legions, veterans, fleets = there.legions, there.veterans, there.fleets
+    for war, man in zip(wars, leaders(game), strict=False):
+        wanted = there.legions if war == usual else 0
+        sent = near(said, f"{LEGIONS}{war}", wanted, 0, legions)
+        ships = near(said, f"{FLEETS}{war}", ships_for(game, muster, war, fleets) if sent else 0, 0, fleets)
+        trained = min(sent, veterans)
+        found.append(Army(war, man, sent, trained, ships))
+        legions, veterans, fleets = legions - sent, veterans - trained, fleets - ships
+    return found
+
+
+def drawn(game: Republic, said: dict[str, int]) -> dict[str, int]:
+    """The sketch of the levy that has passed in this phase; nothing if there was none."""
+    passed = game.session.raised or game.session.raised_fleets
+    return {id: value for id, value in said.items() if id.startswith(KEPT)} if passed else {}
+
+
+def reaches(game: Republic, muster: Muster, war: int, fleets: int) -> bool:
+    """Whether legions could fight it with so many fleets."""
+    return muster.can_fight(war, 1, fleets)
+
+
+def ships_for(game: Republic, muster: Muster, war: int, fleets: int) -> int:
+    """All where there is a battle at sea to be won, else as many as an army needs."""
+    return fleets if fleet_strength(game, war) else min(fleets, support(game, war))
+
+
+def fields(game: Republic, found: list[Army], there: Supply) -> list[Field]:
+    """Legions and fleets for each war, out of what is left."""
+    made: list[Field] = []
+    free = there.legions - sum([one.legions for one in found])
+    ships = there.fleets - sum([one.fleets for one in found])
+    for one in found:
+        led = phrase("republic-form-led", senator=names.senator(one.man), military=game.military(one.man))
+        about: dict[str, Value] = {"war": names.war(one.war)}
+        send = phrase("republic-form-send-legions", **about)
+        made.append(Field(f"{LEGIONS}{one.war}", send, one.legions, 0, one.legions + free, note=led))
+        send = phrase("republic-form-send-fleets", **about)
+        made.append(Field(f"{FLEETS}{one.war}", send, one.fleets, 0, one.fleets + ships))
+    return made
+
+
+def presets(game: Republic, found: list[Army], there: Supply) -> tuple[Preset, ...]:
+    """All to one war, or split: they fill in, and none of them claims to be best."""
+    if len(found) < 2:
+        return ()
+    made = [_preset(phrase("republic-form-split"), found, [there.legions // len(found)] * len(found), there)]
+    for place, one in enumerate(found):
+        shares = [there.legions if other == place else 0 for other in range(len(found))]
+        made.append(_preset(phrase("republic-form-all-to", war=names.war(one.war)), found, shares, there))
+    return tuple(made)
+
+
+def _preset(text: Phrase, found: list[Army], shares: list[int], there: Supply) -> Preset:
+    total = max(1, sum(shares))
+    values: list[tuple[str, int]] = []
+    for one, legions in zip(found, shares, strict=True):
+        values += [(f"{LEGIONS}{one.war}", legions), (f"{FLEETS}{one.war}", there.fleets * legions // total)]
+    return Preset(text, tuple(values))
+
+
+# -- what may come of it
+
+
+def foretold(game: Republic, found: list[Army], there: Supply, most: int) -> list[Phrase]:
+    """[1.10.2] For each war what may come of it, and the same for each number of legions up to all that could be raised; then
+    all wars together."""
+    said: list[Phrase] = []
+    wins: list[float] = []
+    for one in found:
+        said.append(outlook(game, one))
+        said.append(ladder(game, one, there.here, most))
+        made = attack(game, one.war, force(game, one, one.legions))
+        wins.append(made.get("victory", 0.0))
+    if len(found) > 1:
+        every, none = 1.0, 1.0
+        for chance in wins:
+            every, none = every * chance, none * (1 - chance)
+        said.append(phrase("republic-odds-fronts", all=percent(every), one=percent(1 - none), wars=len(found)))
+    return said
+
+
+def force(game: Republic, one: Army, legions: int) -> odds.Force:
+    """The force of an army with so many legions, the veterans first."""
+    veterans = min(one.veterans, legions)
+    return planned(game, one.war, one.man, legions - veterans, veterans, one.fleets)
+
+
+def outlook(game: Republic, one: Army) -> Phrase:
+    """What may come of an army; why nothing, if it cannot fight."""
+    made = force(game, one, one.legions)
+    needed = support(game, one.war)
+    if made.fleets < needed:
+        return phrase("republic-odds-support", war=names.war(one.war), needed=needed, fleets=made.fleets)
+    return campaign(game, one.war, odds.campaign(game, one.war, made))
+
+
+def ladder(game: Republic, one: Army, here: int, most: int) -> Phrase:
+    """The chance of victory with each number of legions."""
+    listed: list[Phrase] = []
+    for legions in range(1, max(most, one.legions) + 1):
+        made = attack(game, one.war, force(game, one, legions))
+        listed.append(part(legions, describe_chances(made)["victory"] if made else "0"))
+    about: dict[str, Value] = {"war": names.war(one.war), "here": here, "legions": one.legions}
+    return phrase("republic-odds-ladder", **about, listed=tuple(listed))

@@ -1,0 +1,1 @@
+"""What each answer to a question gains and loses, by rule."""

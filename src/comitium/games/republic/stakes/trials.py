@@ -1,0 +1,72 @@
+"""[1.09.41] What prosecutions gain and lose: the accused, his prosecutor, the advocate."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Stake
+from comitium.games.republic.choices import SENATOR, SPAN, YES, verb
+from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
+    AskProsecutor,
+    CensorsMenu,
+    NameCharge,
+    NameProsecutor,
+    tribunal,
+)
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
+from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
+
+
+class CensorStakes(QuestionStakes[CensorsMenu]):
+    """[1.09.41] What a conviction would bring, before a prosecutor is found."""
+
+    def by_choice(self, game: Republic, seat: int, top: CensorsMenu) -> StakesByChoice:
+        found: StakesByChoice = {}
+        for choice in top.legal(game, seat):
+            if verb(choice) in (ACCUSE, ACCUSE_OF_MAJOR):
+                found[choice] = guilty(game, MINOR if verb(choice) == ACCUSE else MAJOR, choice % SPAN, NOBODY)
+        return found
+
+
+class ChargeStakes(QuestionStakes[NameCharge]):
+    """[1.09.412] The same for every charge."""
+
+    def by_choice(self, game: Republic, seat: int, top: NameCharge) -> StakesByChoice:
+        told = guilty(game, MINOR, tribunal(game).accused, NOBODY)
+        return {choice: told for choice in top.legal(game, seat) if verb(choice) == CHARGE}
+
+
+class NameProsecutorStakes(QuestionStakes[NameProsecutor]):
+    """[1.09.44] What each who may prosecute would gain."""
+
+    def by_choice(self, game: Republic, seat: int, top: NameProsecutor) -> StakesByChoice:
+        court = tribunal(game)
+        men = [choice - SENATOR for choice in top.legal(game, seat) if verb(choice) == SENATOR]
+        return {SENATOR + man: of_prosecutor(game, court.kind, court.accused, man) for man in men}
+
+
+class AskProsecutorStakes(QuestionStakes[AskProsecutor]):
+    """[1.09.44] What he gains who is asked."""
+
+    def by_choice(self, game: Republic, seat: int, top: AskProsecutor) -> StakesByChoice:
+        court = tribunal(game)
+        return {YES: guilty(game, court.kind, court.accused, top.man)}
+
+
+def guilty(game: Republic, kind: int, accused: int, prosecutor: int) -> list[Stake]:
+    """What a conviction brings."""
+    proposal = [kind, accused, prosecutor, 0] if kind == MINOR else [kind, accused, prosecutor]
+    return measure(proposal).stakes(game, proposal)
+
+
+def of_prosecutor(game: Republic, kind: int, accused: int, man: int) -> list[Stake]:
+    """The part of it that is the prosecutor's."""
+    return guilty(game, kind, accused, man)[-1:]
+
+
+register(CensorsMenu, CensorStakes())
+register(NameCharge, ChargeStakes())
+register(NameProsecutor, NameProsecutorStakes())
+register(AskProsecutor, AskProsecutorStakes())

@@ -1,0 +1,110 @@
+# What an answer gains and loses, in a few words below it: who, a signed number, of what.
+
+# -- numbers
+
+republic-stake-influence = { $who } { $amount } influence
+republic-stake-popularity = { $who } { $amount } popularity
+republic-stake-sponsored = sponsor { $amount }, co-sponsor { $second } popularity
+republic-stake-popularity-each = { $who } { $amount } popularity each
+republic-stake-talents = { $who } { $amount } T
+republic-stake-votes = { $count ->
+        [one] { $who } { $amount } vote
+       *[other] { $who } { $amount } votes
+    }
+republic-stake-military = { $who } { $amount } military
+republic-stake-income-revenue = { $who } { $amount } T a turn
+republic-stake-income-legion = { $who } { $amount } T a legion
+republic-stake-income-fleet = { $who } { $amount } T a fleet
+republic-stake-treasury = { $who } { $amount } T
+republic-stake-treasury-turn = { $who } { $amount } T a turn
+republic-stake-treasury-unit = { $who } { $amount } T a unit
+republic-stake-treasury-upkeep = { $who } { $amount } T a unit each turn
+republic-stake-unrest = unrest { $amount }
+republic-stake-victory = { $who } { $amount } influence and popularity if he wins { $war-the }
+republic-stake-gift = { $who } { $amount } influence for { $talents } T
+
+# -- offices
+
+republic-stake-consuls = one presides, the other leads the army
+republic-stake-dictator = presides, names a Master of Horse
+republic-stake-censor = leads the prosecutions
+republic-stake-pontifex = appoints priests, may veto
+republic-stake-rome-consul = presides and speaks to the people
+republic-stake-field-consul = first to lead an army
+republic-stake-for-life = { $who } wins the game if Rome survives the turn
+republic-stake-stands-down = another senator presides this turn
+republic-stake-leads = cannot be persuaded
+
+# -- trials and attempts
+
+republic-stake-convicts = { $who } is convicted
+republic-stake-convicts-own = { $who } is yours: this convicts him
+republic-stake-acquits = { $who } is acquitted
+republic-stake-dies = { $who } dies
+republic-stake-implicated = { $count ->
+        [one] 1 mortality chit against { $who-the }
+       *[other] { $count } mortality chits against { $who-the }
+    }
+republic-stake-prosecutor = the prosecutor gains half the influence lost
+republic-stake-concessions = { $who } loses all concessions
+republic-stake-caught = if caught, the assassin dies
+
+# -- risks
+
+republic-stake-may-be-prosecuted = may be prosecuted
+republic-stake-may-die = may die or be captured
+republic-stake-bribe-lost = spent whatever the result
+
+# -- business
+
+republic-stake-spoils = { $dice ->
+        [0] { $province }{ $bonus } T
+       *[other] { $province } { $dice }d6{ $bonus } T
+    }
+republic-stake-term = { $turns ->
+        [one] away for 1 turn
+       *[other] away for { $turns } turns
+    }
+republic-stake-stays = his votes stay in Rome
+republic-stake-victor = commander and State gain by a victory
+republic-stake-wars-alone = { $count ->
+        [one] 1 active war without an army
+       *[other] { $count } active wars without an army
+    }
+republic-stake-bills = unrest −{ $least } to −{ $most }
+republic-stake-sponsors = sponsor +{ $least } to +{ $most } popularity
+republic-stake-cost = State −{ $least } to −{ $most } T
+republic-stake-votes-against-bill = each vote against a land bill costs the senator popularity
+republic-stake-rhodian = { $count ->
+        [one] Rome loses 1 Rhodian fleet
+       *[other] Rome loses { $count } Rhodian fleets
+    }
+republic-stake-law-lost = { $law } leaves the game
+
+# -- the Forum and revenue
+
+republic-stake-pressed = +1d6 T a knight
+republic-stake-games = for { $cost } to { $most-cost } T: +{ $popularity } to +{ $most-popularity } popularity, unrest −{ $unrest } to −{ $most-unrest }
+republic-stake-develops = { $who } { $amount } influence if the province develops
+republic-stake-ransom = { $who } is free for { $amount } T
+
+# -- who, before anybody is named
+
+republic-stake-role-state = State
+republic-stake-role-consuls = each Consul
+republic-stake-role-dictator = Dictator
+republic-stake-role-master = Master of Horse
+republic-stake-role-censor = Censor
+republic-stake-role-pontifex = Pontifex Maximus
+republic-stake-role-candidate = the candidate
+republic-stake-role-chair = presiding magistrate
+republic-stake-role-accused = the accused
+republic-stake-role-prosecutor = prosecutor
+republic-stake-role-sponsor = sponsor
+republic-stake-role-cosponsor = co-sponsor
+republic-stake-role-commander = commander
+republic-stake-role-voters = your senators
+republic-stake-role-leader-of-assassin = leader of a caught assassin
+republic-stake-role-knight = a knight
+republic-stake-role-leader = leader
+republic-stake-role-giver = the giver

@@ -1,0 +1,110 @@
+# Ce qu’une réponse rapporte et coûte, en quelques mots : qui, un nombre avec son signe, de quoi.
+
+# -- nombres
+
+republic-stake-influence = { $who } { $amount } d’influence
+republic-stake-popularity = { $who } { $amount } de popularité
+republic-stake-sponsored = initiateur { $amount }, co-initiateur { $second } de popularité
+republic-stake-popularity-each = { $who } { $amount } de popularité chacun
+republic-stake-talents = { $who } { $amount } T
+republic-stake-votes = { $count ->
+        [one] { $who } { $amount } voix
+       *[other] { $who } { $amount } voix
+    }
+republic-stake-military = { $who } { $amount } de valeur militaire
+republic-stake-income-revenue = { $who } { $amount } T par tour
+republic-stake-income-legion = { $who } { $amount } T par légion
+republic-stake-income-fleet = { $who } { $amount } T par escadre
+republic-stake-treasury = { $who } { $amount } T
+republic-stake-treasury-turn = { $who } { $amount } T par tour
+republic-stake-treasury-unit = { $who } { $amount } T par unité
+republic-stake-treasury-upkeep = { $who } { $amount } T par unité et par tour
+republic-stake-unrest = agitation { $amount }
+republic-stake-victory = { $who } { $amount } d’influence et de popularité s’il gagne { $war-the }
+republic-stake-gift = { $who } { $amount } d’influence pour { $talents } T
+
+# -- charges
+
+republic-stake-consuls = l’un préside, l’autre mène l’armée
+republic-stake-dictator = préside, nomme un maître de cavalerie
+republic-stake-censor = dirige les procès
+republic-stake-pontifex = nomme les prêtres, peut opposer un veto
+republic-stake-rome-consul = préside et parle au peuple
+republic-stake-field-consul = part le premier à la guerre
+republic-stake-for-life = { $who } gagne la partie si Rome survit au tour
+republic-stake-stands-down = un autre sénateur préside ce tour
+republic-stake-leads = ne peut pas être persuadé
+
+# -- procès et attentats
+
+republic-stake-convicts = { $who } est condamné
+republic-stake-convicts-own = { $who } est des vôtres : c’est le condamner
+republic-stake-acquits = { $who } est acquitté
+republic-stake-dies = { $who } meurt
+republic-stake-implicated = { $count ->
+        [one] 1 pion Mortalité contre { $who-the }
+       *[other] { $count } pions Mortalité contre { $who-the }
+    }
+republic-stake-prosecutor = l’accusateur gagne la moitié de l’influence perdue
+republic-stake-concessions = { $who } perd toutes ses concessions
+republic-stake-caught = s’il est pris, l’assassin meurt
+
+# -- risques
+
+republic-stake-may-be-prosecuted = peut être poursuivi
+republic-stake-may-die = peut mourir ou être fait prisonnier
+republic-stake-bribe-lost = dépensé quel que soit le résultat
+
+# -- affaires
+
+republic-stake-spoils = { $dice ->
+        [0] { $province }{ $bonus } T
+       *[other] { $province } { $dice }d6{ $bonus } T
+    }
+republic-stake-term = { $turns ->
+        [one] absent 1 tour
+       *[other] absent { $turns } tours
+    }
+republic-stake-stays = ses voix restent à Rome
+republic-stake-victor = une victoire sert le commandant et l’État
+republic-stake-wars-alone = { $count ->
+        [one] 1 guerre active sans armée
+       *[other] { $count } guerres actives sans armée
+    }
+republic-stake-bills = agitation de −{ $least } à −{ $most }
+republic-stake-sponsors = initiateur de +{ $least } à +{ $most } de popularité
+republic-stake-cost = État de −{ $least } à −{ $most } T
+republic-stake-votes-against-bill = voter contre une loi agraire coûte de la popularité au sénateur
+republic-stake-rhodian = { $count ->
+        [one] Rome perd 1 escadre rhodienne
+       *[other] Rome perd { $count } escadres rhodiennes
+    }
+republic-stake-law-lost = { $law } quitte la partie
+
+# -- le Forum et le revenu
+
+republic-stake-pressed = +1d6 T par chevalier
+republic-stake-games = pour { $cost } à { $most-cost } T : +{ $popularity } à +{ $most-popularity } de popularité, agitation de −{ $unrest } à −{ $most-unrest }
+republic-stake-develops = { $who } { $amount } d’influence si la province se développe
+republic-stake-ransom = { $who } est libre pour { $amount } T
+
+# -- qui, avant que personne ne soit nommé
+
+republic-stake-role-state = État
+republic-stake-role-consuls = chaque consul
+republic-stake-role-dictator = dictateur
+republic-stake-role-master = maître de cavalerie
+republic-stake-role-censor = censeur
+republic-stake-role-pontifex = pontifex maximus
+republic-stake-role-candidate = le candidat
+republic-stake-role-chair = président de séance
+republic-stake-role-accused = l’accusé
+republic-stake-role-prosecutor = accusateur
+republic-stake-role-sponsor = initiateur
+republic-stake-role-cosponsor = co-initiateur
+republic-stake-role-commander = commandant
+republic-stake-role-voters = vos sénateurs
+republic-stake-role-leader-of-assassin = chef d’un assassin pris
+republic-stake-role-knight = un chevalier
+republic-stake-role-leader = chef
+republic-stake-role-giver = le donateur
