@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple, get_type_hints
 
@@ -79,6 +80,14 @@ def make(name: str, game_id: str, seed: int) -> Player:
         raise Unknown(Phrase("unknown-bot", {"bot": asked.base, "known": known}))
     factory = guests.find(asked.base, place)
     return guests.seat_guest(name, factory, game_id, seed, _read(name, asked.given, factory))
+
+
+@lru_cache(maxsize=4096)
+def temper(name: str, game_id: str, seed: int) -> str:
+    """The temperament that a bot of this seed has, by its name; "" if its game knows none."""
+    player = make(name, game_id, seed)
+    mood = getattr(getattr(player, "tribune", player), "mood", None)  # a searcher has that of the tribune it asks
+    return "" if mood is None else str(mood.name)
 
 
 def check(name: str, game_id: str) -> None:

@@ -16,6 +16,14 @@ class Offer(NamedTuple):
     why: Phrase | None = None
 
 
+class ReadyOffer(NamedTuple):
+    """A bargain that a person could offer now: its promises, the sentence by which she would, and what it brings her."""
+
+    clauses: list[Clause]
+    text: Phrase
+    gains: tuple[Phrase, ...]
+
+
 class Accept(NamedTuple):
     number: int
     why: Phrase | None = None

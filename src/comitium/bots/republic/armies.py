@@ -8,7 +8,7 @@ from comitium.bots.republic.campaign import SPARE_FLEETS, Move, Plan, in_field, 
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.provinces import exposed, is_endangered
+from comitium.bots.republic.provinces import exposed, guards_for, is_guarded
 from comitium.bots.republic.situation import after_debts, chances, is_falling, threats
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
@@ -181,14 +181,14 @@ def errands(world: Republic, found: list[list[int]]) -> list[list[int]]:
 
 
 def relieved(world: Republic) -> list[list[int]]:
-    """[1.09.646] The guards of provinces that nothing threatens come home. [2.02.32] A province that a war attacks, or will
-    attack once it is active, keeps its own."""
+    """[1.09.646] The guards of provinces that nothing threatens come home. [2.02.32] A province that must fight a war
+    keeps its own."""
     found: list[list[int]] = []
     if world.levels[INTERNAL_DISORDER]:
         return found
     for province in range(PROVINCES):
         mask = world.legions[GARRISONS + province]
-        if mask and may_garrison(world, province) and not is_endangered(world, province):
+        if mask and may_garrison(world, province) and not is_guarded(world, province):
             veterans = mask & world.veterans
             found.append([UNGARRISONED, 0, province, count(mask & ~veterans), veterans, 0, 0])
     return found
@@ -256,17 +256,39 @@ def restless(world: Republic) -> list[int]:
 
 def garrisons(world: Republic, found: list[list[int]]) -> list[list[int]]:
     """[1.06] Internal Disorder lies open one Senate before it bites: legions that stay at home guard what could revolt.
-    [2.02.32] And a province under attack, whose armies count twice beside a legion."""
+    [2.02.4] And a province that must fight a war, unless an army goes there too."""
     made: list[list[int]] = []
-    for province in [*restless(world), *exposed(world)]:
+    for province in restless(world):
         muster = mustered(world, flat([*found, *made]))
         if muster is None:
             return []
-        number = min(GARRISON_SIZE, count(muster.available() & ~world.veterans))
-        item = [GARRISONED, 0, province, number, 0, 0, 0]
-        if number and muster.do(item):
-            made.append(item)
+        add_guards(world, made, muster, province, GARRISON_SIZE)
+    for war, province in exposed(world):
+        muster = mustered(world, flat([*found, *made]))
+        if muster is None:
+            return made
+        if not is_met(world, found, war):
+            add_guards(world, made, muster, province, guards_for(world, war, province, ordinary(world, muster)))
     return made
+
+
+def ordinary(world: Republic, muster: Muster) -> int:
+    """Legions in Italy that are no veterans."""
+    return count(muster.available() & ~world.veterans)
+
+
+def add_guards(world: Republic, made: list[list[int]], muster: Muster, province: int, wanted: int) -> None:
+    number = min(wanted, ordinary(world, muster))
+    item = [GARRISONED, 0, province, number, 0, 0, 0]
+    if number and muster.do(item):
+        made.append(item)
+
+
+def is_met(world: Republic, found: list[list[int]], war: int) -> bool:
+    """Whether an army of the Senate stands before a war, or goes there by these orders."""
+    if AT_WAR + war in world.where:
+        return True
+    return any(item[0] == DEPLOYED and item[2] == war for item in found)
 
 
 def sends(world: Republic, left_at_home: int = 0) -> bool:

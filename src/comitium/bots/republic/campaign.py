@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.provinces import falls, fights
 from comitium.bots.republic.situation import (
     after_debts,
     faction_influence,
@@ -60,6 +61,7 @@ IN_VAIN: Final = 0.25  # what new ships are worth if there are no talents for th
 RICH: Final = 15  # the State could raise so many units
 QUIET: Final = 1  # with so many wars at most a rival's general stays at home
 PATRIOT: Final = 0.8  # who loves Rome more than this minds nobody's triumph
+SPARED: Final = 0.6  # what it is worth that a province need not fight a war that it would lose
 SPARE_FLEETS: Final = 1  # above the support a war asks for: battles cost some
 
 
@@ -204,6 +206,9 @@ def worth_of(world: Republic, war: int) -> float:
     value = 1.0 if zone == FOUGHT else 0.4
     if war < WARS and IS_DROUGHT[war]:
         value += 0.3
+    province = fights(world, war)
+    if province >= 0:
+        value += SPARED * falls(world, war, province)
     if war < WARS and WAR_SERIES[war] >= 0:
         twins = [other for other in SERIES_WARS[WAR_SERIES[war]] if other != war and world.zone[other] != BEATEN]
         if twins and WAR_SERIES[war] in (PUNIC, MACEDONIAN):
@@ -216,7 +221,7 @@ def worth_of(world: Republic, war: int) -> float:
 
 
 def is_open(world: Republic, war: int, attacked: int, active: int) -> bool:
-    """[1.07.332] Whether an attack makes sense: sleeping wars in quiet times, later ones of a series after the earlier."""
+    """[1.07.332] Whether an attack makes sense: inactive wars in quiet times, later ones of a series after the earlier."""
     zone = world.zone[war]
     if war == CIVIL_WAR:
         return world.rebel >= 0 and world.stronghold() < 0

@@ -13,6 +13,7 @@ from comitium.bots.republic.opinions import DULL, opinion, opinion_of
 from comitium.bots.republic.prices import EARNED, NEED, TALENT, danger_in_court, temptation
 from comitium.bots.republic.purses import wealth
 from comitium.bots.republic.situation import after_debts, faction_votes, leading, threat
+from comitium.bots.republic.terms import contributes, is_payment, leaves, no_veto, pays, proposes, spares, votes
 from comitium.bots.republic.trials import BELOVED, margin
 from comitium.bots.unasked import Accept, Offer
 from comitium.core.agreements import OFFERED, Agreement, Clause
@@ -53,16 +54,16 @@ def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
     for seat in range(world.rules.seats):
         if seat == me or not world.here(seat):
             continue
-        votes = faction_votes(world, seat)
+        count = faction_votes(world, seat)
         view = opinion(world, seat, vote.proposal, AVERAGE)
         if view > DULL:
-            ahead += votes
+            ahead += count
             continue
         against = view < -DULL
         if against:
-            ahead -= votes
-        if view > HOPELESS and votes:
-            doubtful.append((-view / votes, votes * (2 if against else 1), seat))
+            ahead -= count
+        if view > HOPELESS and count:
+            doubtful.append((-view / count, count * (2 if against else 1), seat))
     if ahead > 0:
         return None
     for _, swing, seat in sorted(doubtful):
@@ -70,9 +71,9 @@ def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
             price = 2 + int(0.5 * swing) + int(max(0.0, -opinion(world, seat, vote.proposal, AVERAGE)) / TALENT / 2)
             if price <= spare(world, me):
                 about = promises.selector(vote.proposal[0], -1)
-                clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.VOTE_FOR, seat, me, about)]
+                clauses = [pays(me, seat, price), votes(seat, me, about)]
                 if vote.is_vetoable(world):  # silence is freedom
-                    clauses.append(Clause(promises.NO_VETO, seat, me, about))
+                    clauses.append(no_veto(seat, me, about))
                 rider = (
                     horseman(world, seat)
                     if vote.proposal[0] == kinds.DICTATOR and world.faction[vote.proposal[1]] == me
@@ -93,7 +94,7 @@ def horseman(world: Republic, seat: int) -> int:
 
 def spare(world: Republic, me: int) -> int:
     """What we can promise and pay at the next redistribution: half of what we have, less what is promised already."""
-    owed = sum([clause.amount for clause in world.promises(me) if clause.kind == promises.PAY])
+    owed = sum([clause.amount for clause in world.promises(me) if is_payment(clause)])
     return wealth(world, me) // 2 + EARNED // 2 - owed
 
 
@@ -110,7 +111,7 @@ def seek_partner(world: Republic, me: int, mood: Mood) -> Word | None:
         return None
     about = promises.selector(kinds.CONSULS, other)
     field = leads(world, one, other, mood)
-    clauses = [Clause(promises.NOMINATE, me, seat, about), Clause(promises.VOTE_FOR, seat, me, about)]
+    clauses = [proposes(me, seat, about), votes(seat, me, about)]
     clauses.append(word(me, seat, field, world.turn))
     phrase = "bots-republic-offer-slate-field" if field else "bots-republic-offer-slate-rome"
     return Word(Offer(clauses), Phrase(phrase, {"senator": names.senator(other)}))
@@ -143,7 +144,7 @@ def seek_truce(world: Republic, me: int, mood: Mood) -> Word | None:
         _, his = exposed_to(world, seat, me)
         if lost <= worst or his < 0:
             continue
-        clauses = [Clause(promises.NO_PERSUASION, me, seat, his + 1), Clause(promises.NO_PERSUASION, seat, me, man + 1)]
+        clauses = [leaves(me, seat, his), leaves(seat, me, man)]
         gets, gives = balance(world, me, Agreement(0, 0, 0, clauses), mood)
         if gets > gives and would_accept(world, seat, clauses):
             worst = lost
@@ -175,7 +176,7 @@ def seek_amnesty(world: Republic, me: int) -> Word | None:
     if not men or price < 4:
         return None
     man = max(men, key=lambda one: (world.influence[one], -one))
-    clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.NOT_PROSECUTE, seat, me, man + 1)]
+    clauses = [pays(me, seat, price), spares(seat, me, man)]
     if not would_accept(world, seat, clauses):
         return None
     return Word(Offer(clauses), Phrase("bots-republic-offer-amnesty", {"amount": price, "senator": names.senator(man)}))
@@ -197,7 +198,7 @@ def seek_justice(world: Republic, me: int) -> Word | None:
     if not men:
         return None
     man = max(men, key=lambda one: (world.influence[one], -one))
-    clauses = [Clause(promises.PAY, me, seat, 0, VERDICT), Clause(promises.PROSECUTE, seat, me, man + 1, 1)]
+    clauses = [pays(me, seat, VERDICT), Clause(promises.PROSECUTE, seat, me, man + 1, 1)]
     return Word(Offer(clauses), Phrase("bots-republic-offer-justice", {"amount": VERDICT, "senator": names.senator(man)}))
 
 
@@ -212,7 +213,7 @@ def seek_pact(world: Republic, me: int) -> Word | None:
     if not others or not can_give(world, me):
         return None
     seat = max(others, key=lambda one: (wealth(world, one), -one))
-    clauses = [Clause(promises.CONTRIBUTE, me, seat, 0, PACT), Clause(promises.CONTRIBUTE, seat, me, 0, PACT)]
+    clauses = [contributes(me, seat, PACT), contributes(seat, me, PACT)]
     return Word(Offer(clauses), Phrase("bots-republic-offer-pact", {"amount": PACT}))
 
 

@@ -7,12 +7,13 @@ from typing import Final
 from comitium.bots.republic.asides import UnaskedAct, register_unasked
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import of
-from comitium.bots.republic.situation import threats
+from comitium.bots.republic.situation import safety, threats
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable
 from comitium.games.republic.rules.r2_04_veterans.choices import CALL_UP, CALL_UP_FACTION, DISBAND_OWN
 from comitium.games.republic.state.republic import Republic
 
 AMBITIOUS: Final = 0.6  # of the sword, from which a commander may turn on Rome and needs his veterans
+SAFE: Final = 0.7  # so far from its end Rome can do without some legions: one war at most, and money
 QUIET: Final = 2  # wars that leave Rome legions enough
 DESPERATE: Final = 4  # wars that end the game
 PATRIOTIC: Final = 0.6  # of the love of Rome, from which one pays for its legions
@@ -21,7 +22,7 @@ FEW: Final = 3  # units that the State can raise besides
 
 def disbanded(world: Republic, legal: list[int], mood: Mood) -> list[int]:
     """[2.04.2] The veterans to disband, for votes and influence: not while Rome needs them, nor if their commander may."""
-    return of(legal, DISBAND_OWN) if mood.sword < AMBITIOUS and threats(world) <= QUIET else []
+    return of(legal, DISBAND_OWN) if mood.sword < AMBITIOUS and safety(world) >= SAFE else []
 
 
 class CallUpUnasked(UnaskedAct):

@@ -29,3 +29,10 @@ bots-guest-choose = The bot “{ $bot }” cannot play, because what “{ $class
 
 bots-failed = The bot “{ $bot }” in seat { $seat } crashed: { $error }.
 bots-no-adviser = There is no adviser for this game.
+
+# -- what a bot of a temperament stands for: it can be guessed
+
+bots-motto-statesman = “Rome first”
+bots-motto-plutocrat = “All has a price”
+bots-motto-demagogue = “Bread and games”
+bots-motto-warlord = “By the sword”

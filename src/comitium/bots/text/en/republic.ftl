@@ -48,3 +48,48 @@ bots-republic-refuse-cheap-demagogue = The people would laugh at me for so littl
 bots-republic-refuse-cheap-warlord = No general strikes camp for so little.
 bots-republic-refuse-leader = You are too close to winning already.
 bots-republic-refuse-rome = No money buys that while the enemy is at the gates.
+
+# What a person could offer now: the sentences she would say, and what they bring her.
+
+bots-republic-ready-my-votes-for = { $votes ->
+        [one] My vote for this, for { $amount } T.
+       *[other] My { $votes } votes for this, for { $amount } T.
+    }
+bots-republic-ready-my-votes-against = { $votes ->
+        [one] My vote against this, for { $amount } T.
+       *[other] My { $votes } votes against this, for { $amount } T.
+    }
+bots-republic-ready-your-votes-for = { $votes ->
+        [one] Your vote for this, for { $amount } T from me.
+       *[other] Your { $votes } votes for this, for { $amount } T from me.
+    }
+bots-republic-ready-your-votes-against = { $votes ->
+        [one] Your vote against this, for { $amount } T from me.
+       *[other] Your { $votes } votes against this, for { $amount } T from me.
+    }
+bots-republic-ready-my-votes-for-election = My votes for this; you vote for “{ $proposal }” with { $senator-the }.
+bots-republic-ready-my-votes-against-election = My votes against this; you vote for “{ $proposal }” with { $senator-the }.
+bots-republic-ready-no-veto = You do not veto this, for { $amount } T from me.
+bots-republic-ready-nominate-yours = I propose “{ $proposal }” with { $senator-the }; you vote for it.
+bots-republic-ready-nominate-mine = You propose “{ $proposal }” with { $senator-the }; I vote for it.
+bots-republic-ready-amnesty-mine = You do not prosecute { $senator-the }, for { $amount } T from me.
+bots-republic-ready-amnesty-yours = I do not prosecute { $senator-the }, for { $amount } T.
+bots-republic-ready-truce = You leave { $senator-the } alone, and I leave { $senator2-the } alone.
+bots-republic-ready-peace = You leave { $senator-the } alone, for { $amount } T from me.
+bots-republic-ready-pact = We each contribute { $amount } T to the State.
+bots-republic-ready-and-talents = { $offer } And { $amount } T from me.
+bots-republic-ready-concession = You propose { $thing } for { $senator-the }; I vote for it.
+bots-republic-ready-gain-gets = + { $amount } T at the next redistribution
+bots-republic-ready-gain-gives = − { $amount } T at the next redistribution
+bots-republic-ready-gain-makes = makes { $ayes } to { $noes }
+bots-republic-ready-gain-no-veto = { $seat-the } cannot veto it
+bots-republic-ready-gain-their-votes = { $votes ->
+        [one] 1 vote from them
+       *[other] { $votes } votes from them
+    }
+bots-republic-ready-gain-my-votes = { $votes ->
+        [one] promises your vote
+       *[other] promises your { $votes } votes
+    }
+bots-republic-ready-gain-safe = { $senator-the } is safe from them this turn
+bots-republic-ready-gain-state = + { $amount } T for the State

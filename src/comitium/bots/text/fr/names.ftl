@@ -29,3 +29,10 @@ bots-guest-choose = Le bot « { $bot } » ne peut pas jouer, car ce que cré
 
 bots-failed = Le bot « { $bot } », à la place { $seat }, a planté : { $error }.
 bots-no-adviser = Aucun conseil n’est disponible pour ce jeu.
+
+# -- la devise d’un bot laisse deviner son tempérament
+
+bots-motto-statesman = « Rome d’abord »
+bots-motto-plutocrat = « Tout s’achète »
+bots-motto-demagogue = « Du pain, des jeux »
+bots-motto-warlord = « Par le glaive »

@@ -48,3 +48,42 @@ bots-republic-refuse-cheap-demagogue = Pour si peu, le peuple rirait de moi.
 bots-republic-refuse-cheap-warlord = Aucun général ne lève le camp pour si peu.
 bots-republic-refuse-leader = Vous êtes déjà trop près de la première place.
 bots-republic-refuse-rome = Aucun argent n’achète cela tant que l’ennemi est à nos portes.
+
+# Ce qu’on pourrait proposer maintenant : les phrases à dire, et ce qu’elles rapportent.
+
+bots-republic-ready-my-votes-for = { $votes ->
+        [one] Ma voix pour ceci, contre { $amount } T.
+       *[other] Mes { $votes } voix pour ceci, contre { $amount } T.
+    }
+bots-republic-ready-my-votes-against = { $votes ->
+        [one] Ma voix contre ceci, en échange de { $amount } T.
+       *[other] Mes { $votes } voix contre ceci, en échange de { $amount } T.
+    }
+bots-republic-ready-your-votes-for = { $votes ->
+        [one] Votre voix pour ceci, contre { $amount } T de ma part.
+       *[other] Vos { $votes } voix pour ceci, contre { $amount } T de ma part.
+    }
+bots-republic-ready-your-votes-against = { $votes ->
+        [one] Votre voix contre ceci, en échange de { $amount } T de ma part.
+       *[other] Vos { $votes } voix contre ceci, en échange de { $amount } T de ma part.
+    }
+bots-republic-ready-my-votes-for-election = Mes voix pour ceci ; vous votez pour « { $proposal } » avec { $senator-the }.
+bots-republic-ready-my-votes-against-election = Mes voix contre ceci ; vous votez pour « { $proposal } » avec { $senator-the }.
+bots-republic-ready-no-veto = Pas de veto de votre part, contre { $amount } T de ma part.
+bots-republic-ready-nominate-yours = Je propose « { $proposal } » avec { $senator-the } ; vous votez pour.
+bots-republic-ready-nominate-mine = Vous proposez « { $proposal } » avec { $senator-the } ; je vote pour.
+bots-republic-ready-amnesty-mine = Vous ne poursuivez pas { $senator-the }, contre { $amount } T de ma part.
+bots-republic-ready-amnesty-yours = Je ne poursuis pas { $senator-the }, contre { $amount } T.
+bots-republic-ready-truce = Vous laissez { $senator-the } tranquille, et moi { $senator2-the }.
+bots-republic-ready-peace = Vous laissez { $senator-the } tranquille, contre { $amount } T de ma part.
+bots-republic-ready-pact = Chacun contribue de { $amount } T à l’État.
+bots-republic-ready-and-talents = { $offer } Et { $amount } T de ma part.
+bots-republic-ready-concession = Vous proposez { $thing } pour { $senator-the } ; je vote pour.
+bots-republic-ready-gain-gets = + { $amount } T à la prochaine redistribution
+bots-republic-ready-gain-gives = − { $amount } T à la prochaine redistribution
+bots-republic-ready-gain-makes = donne { $ayes } à { $noes }
+bots-republic-ready-gain-no-veto = aucun veto possible : { $seat }
+bots-republic-ready-gain-their-votes = { $votes } voix de leur part
+bots-republic-ready-gain-my-votes = promet vos { $votes } voix
+bots-republic-ready-gain-safe = { $senator-the } ne risque rien de leur part ce tour-ci
+bots-republic-ready-gain-state = + { $amount } T pour l’État

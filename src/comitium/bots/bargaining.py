@@ -1,0 +1,28 @@
+"""What a person could offer now, by the prices of the bots: `bots/<game>/ready.py` of a game in which words bind."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from comitium.bots.player import Seat
+from comitium.bots.unasked import ReadyOffer
+from comitium.core.agreements import Agreement, Clause
+
+
+def ready_offers(seat: Seat, other: int) -> list[ReadyOffer]:
+    """At most a few bargains that fit the moment, for one partner; made of nothing but what the seat may know."""
+    found = _module(seat.game_id)
+    return found.ready(seat, other) if found is not None else []
+
+
+def counter_offer(seat: Seat, offered: Agreement) -> list[Clause]:
+    """An offer with one number changed in the seat's favour; nothing if there is no such number."""
+    found = _module(seat.game_id)
+    return found.counter(seat, offered) if found is not None else []
+
+
+def _module(game_id: str) -> Any:
+    name = f"comitium.bots.{game_id}.ready"
+    return import_module(name) if find_spec(name) is not None else None
