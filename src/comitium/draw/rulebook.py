@@ -10,7 +10,7 @@ from typing import Final
 
 from comitium.core.ids import class_names
 from comitium.core.messages import Phrase
-from comitium.core.registry import game_type
+from comitium.core.registry import HasStakes, game_type
 from comitium.ledger import Rule, read_rules
 from comitium.text import LANGUAGES, bare, say
 
@@ -71,6 +71,12 @@ def asked_under(game: str) -> dict[str, str]:
             if cited or number in known:
                 found.setdefault(ids.get(question[1], question[1]), cited[0] if cited else number)
     return found
+
+
+def stakes(game: str, rule: str, language: str) -> list[str]:
+    """What is at stake by a rule, whoever is named, where the game says so."""
+    kind = game_type(game)
+    return [say(one.text, language) for one in kind.stakes_of_rule(rule)] if isinstance(kind, HasStakes) else []
 
 
 def chapters(game: str, language: str) -> list[tuple[str, str]]:

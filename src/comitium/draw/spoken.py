@@ -14,12 +14,19 @@ from comitium.text import bare, forms, say
 def ask_lines(prompt: Prompt, language: str, names: Names = ()) -> list[str]:
     """A question and its numbered answers, line by line; an answer shows its own rule where it differs."""
     lines = [f"{say(prompt.text, language, names)} [{prompt.rule}]", *(say(one, language, names) for one in prompt.odds)]
+    stakes = stake_lines(prompt, language, names)
     for number, option in enumerate(prompt.options, start=1):
         rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
-        lines.append(f"{number}. {say(option.text, language, names)} ({option.notation}){rule}")
+        told = f": {stakes[option.choice]}" if option.choice in stakes else ""
+        lines.append(f"{number}. {say(option.text, language, names)} ({option.notation}){rule}{told}")
     for number, line in amount_lines(prompt, language):
         lines.append(f"{number}. {line}" if number else line)
     return lines
+
+
+def stake_lines(prompt: Prompt, language: str, names: Names = ()) -> dict[int, str]:
+    """What each answer gains and loses, by its choice, in one line."""
+    return {choice: "; ".join(say(one.text, language, names) for one in stakes) for choice, stakes in prompt.stakes}
 
 
 def amount_lines(prompt: Prompt, language: str) -> list[tuple[int, str]]:

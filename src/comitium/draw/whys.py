@@ -8,25 +8,25 @@ from typing import NamedTuple
 from comitium.core.messages import Event, Phrase
 
 
-class Told(NamedTuple):
+class Folded(NamedTuple):
     """An event of a log by its place, and the places of its reasons."""
 
     place: int
     reasons: tuple[int, ...]
 
 
-def folded(events: Sequence[Event]) -> list[Told]:
+def folded(events: Sequence[Event]) -> list[Folded]:
     """A log without its reasons, each with the event that came of it. Reasons of which nothing has come yet stand for
     themselves."""
-    found: list[Told] = []
+    found: list[Folded] = []
     waiting: list[int] = []
     for place, event in enumerate(events):
         if event.reason:
             waiting.append(place)
         else:
-            found.append(Told(place, tuple(waiting)))
+            found.append(Folded(place, tuple(waiting)))
             waiting = []
-    return [*found, *(Told(place, ()) for place in waiting)]
+    return [*found, *(Folded(place, ()) for place in waiting)]
 
 
 def explanation(event: Event, reasons: Sequence[Event]) -> list[tuple[Phrase, str]]:

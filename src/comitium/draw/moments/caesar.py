@@ -53,9 +53,10 @@ def vote(events: Sequence[Event]) -> Moment | None:
         decided=decided,
         rank=2,
         figures=tuple([Figure(names.seat(seat), seat=seat) for seat in SIDES]),
-        terms=(Term(end.caesar, names.seat(0)), Term(-end.cleopatra, names.seat(1))),
-        throw=end.phrase(),
-        told=tuple([one for one in (*events[1:decided], *after) if isinstance(one, (GroupRevealed, GroupExhausted))]),
+        terms=(Term(end.caesar, names.seat(0), 0), Term(end.cleopatra, names.seat(1), 1)),
+        form="against",
+        throw=next((one.phrase() for one in events[1:decided] if isinstance(one, GroupRevealed)), None),
+        told=(end, *after),
         seal="vote",
     )
 
@@ -79,7 +80,7 @@ def assassination(events: Sequence[Event]) -> Moment | None:
         decided=decided,
         rank=2,
         figures=(Figure(names.seat(announced.seat), seat=announced.seat),),
-        throw=end.phrase(),
+        told=(end,),
         seal="assassination" if killed else "veto",
     )
 
@@ -104,10 +105,11 @@ def end(events: Sequence[Event]) -> Moment | None:
         ends=True,
         open_ended=True,
         figures=(Figure(names.seat(seat), seat=seat),) if won else (),
-        terms=(Term(points[0], names.seat(seat)), Term(-points[1], names.seat(1 - seat))) if points else (),
-        throw=over.phrase(),
-        told=tuple(told),
+        terms=(Term(points[0], names.seat(seat), seat), Term(points[1], names.seat(1 - seat), 1 - seat)) if points else (),
+        form="bars",
+        told=(over, *told),
         seal="trophy" if won else "even",
+        temple=True,
     )
 
 

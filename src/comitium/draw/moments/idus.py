@@ -17,6 +17,7 @@ from comitium.games.idus.events import (
     IdesReached,
     VotesCounted,
 )
+from comitium.games.idus.state import GREEN, RED
 
 COLOURS: Final = ("draw-moment-loyal", "draw-moment-traitors")
 CLOSING: Final = (ConspiracyFailed, BothFailed, IdesReached)
@@ -38,11 +39,17 @@ def counted(events: Sequence[Event]) -> Moment | None:
         decided=0,
         rank=2,
         tiles=(
-            Tile("loyal", Phrase(COLOURS[0]), votes.loyal),
-            Tile("traitor", Phrase(COLOURS[1]), votes.traitor),
+            Tile("loyal", Phrase(COLOURS[0]), votes.loyal, _before(votes.loyal, votes, GREEN)),
+            Tile("traitor", Phrase(COLOURS[1]), votes.traitor, _before(votes.traitor, votes, RED)),
         ),
         seal="urn",
     )
+
+
+def _before(now: int, votes: VotesCounted, colour: int) -> int | None:
+    """[1.3] Where a marker stood before these votes; None if neither has moved it."""
+    laid = (votes.colour, votes.colour2).count(colour)
+    return now - laid if laid else None
 
 
 def end(events: Sequence[Event]) -> Moment | None:
@@ -63,9 +70,9 @@ def end(events: Sequence[Event]) -> Moment | None:
         ends=True,
         open_ended=True,
         figures=tuple([Figure(names.seat(seat), seat=seat) for seat in over.seats]),
-        throw=over.phrase(),
-        told=tuple([one for one in events[:last] if isinstance(one, (FactionRevealed, DiscardRevealed))]),
+        told=(over, *[one for one in events[:last] if isinstance(one, (FactionRevealed, DiscardRevealed))]),
         seal="trophy",
+        temple=True,
     )
 
 

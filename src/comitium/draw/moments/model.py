@@ -33,18 +33,21 @@ class Figure(Struct, frozen=True, omit_defaults=True):
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
-    """Things of a kind beside each other: a standard for each point of an army, a shield for each of the enemy's."""
+    """Things of a kind beside each other: a standard for each legion, a shield for each point of the enemy's."""
 
     shape: str
     count: int
     lost: int = 0  # of them, crossed out in the last beat
+    marked: int = 0  # the last so many: veterans, or what a leader adds
+    worth: int = 0  # what all of them count for, if it is not one each
 
 
-class Term(Struct, frozen=True):
-    """A number of a written sum, with what it is."""
+class Term(Struct, frozen=True, omit_defaults=True):
+    """A number that is counted, with what it is."""
 
     amount: int
     label: Phrase
+    seat: int = -1  # whose it is
 
 
 class Tile(Struct, frozen=True, omit_defaults=True):
@@ -74,12 +77,15 @@ class Moment(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rows: tuple[Row, ...] = ()
     dice: tuple[tuple[str, int], ...] = ()
     terms: tuple[Term, ...] = ()
+    form: str = "sum"  # how they stand beside each other: a sum, two "against" each other, or "bars"
     total: int | None = None
     table: str = ""  # a printed table in which the total is looked up
     throw: Phrase | None = None  # a sentence about the throw or the count
     tiles: tuple[Tile, ...] = ()
     told: tuple[Event, ...] = ()
     seal: str = "event"
+    owners: tuple[tuple[str, int], ...] = ()  # whose somebody was who is nobody's any more
+    temple: bool = False  # a column for each faction: broken when Rome falls, the winner's in its colour
 
     @property
     def faces(self) -> frozenset[str]:

@@ -7,11 +7,12 @@ from comitium.draw.page.errors import error
 from comitium.draw.page.home import home
 from comitium.draw.page.lobby import lobby, lobby_frame
 from comitium.draw.page.record import challenge, record
-from comitium.draw.page.replay import replay, replay_frame, replay_glass
+from comitium.draw.page.replay import OPENED, replay, replay_frame, replay_glass
 from comitium.draw.page.rules import rules
 from comitium.draw.page.table import frame, table, table_frame
 
 __all__ = [
+    "OPENED",
     "challenge",
     "ending",
     "ending_frame",

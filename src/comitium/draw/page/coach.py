@@ -87,7 +87,7 @@ def _answer(made: Coach, words: Words) -> str:
 def _due(made: Coach, words: Words) -> str:
     shown = (
         f'<button class="btn small" data-send="lesson-show">{icon("eye", "s16")} {words.say("lesson-show")}</button>'
-        if made.show is None
+        if made.show is None and not made.accepts
         else ""
     )
     return (

@@ -13,17 +13,17 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import game_type
 from comitium.core.vocabulary import AMOUNT
-from comitium.draw.page import absence, deals, forms, log, orders
+from comitium.draw.page import absence, asides, deals, forms, log, orders
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
 from comitium.draw.page.shell import handing
+from comitium.draw.page.stakes import Stakes, apart
 from comitium.draw.page.words import Words, icon, sends, spoken_amount, text, unbroken
 from comitium.draw.page.zones import keys, person
 
 MANY: Final = 7  # options from which on they are drawn closer together
 LONG: Final = 14  # options from which on the list can be narrowed
-FEW: Final = 2  # things to do unasked that are always shown
 ODDS: Final = 5  # choices whose chances are shown
 SENTENCE: Final = re.compile(r"(?<=[.?!…])\s+(?=[A-ZÀ-Ý0-9«“])")  # between one and the next
 STEP: Final = "step"  # the speed at which the computer waits for the reader
@@ -40,38 +40,46 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     faces = bool(prompt.options) and all(look.face(option, model.board, words) for option in prompt.options)
     many = " faces" if faces else " many" if len(prompt.options) >= MANY else " few"
     number = keys(prompt)
+    stakes = Stakes(prompt, look, words)
     tags = look.tags(model, words)
     only = len(prompt.options) + len(prompt.amounts) == 1 and model.form is None
     covered = model.form.covers if model.form is not None else ()
-    options, folded = "", ""
+    options, folded, below = "", "", ""
     groups: dict[str, list[str]] = {}
     for option in prompt.options:
-        drawn = _option(option, look, model, words, number, tags.get(option.choice, ""), only)
+        drawn = _option(option, look, model, words, number, tags.get(option.choice, ""), only, stakes)
         if heading := look.group(option):
             groups.setdefault(heading, []).append(drawn)
             continue
-        options, folded = (options, folded + drawn) if option.choice in covered else (options + drawn, folded)
+        if option.choice in covered:
+            folded += drawn
+        elif forms.is_beside(model.form) and forms.standing(model, option.choice) is None:
+            below += drawn  # what the form does not add to follows it
+        else:
+            options += drawn
     shown = len(prompt.options) - sum(map(len, groups.values()))
     amounts, more = "", ""
     for place, one in enumerate(prompt.amounts):
-        drawn = _amount(one, place, look, model, words, only)
+        drawn = _amount(one, place, look, model, words, only, stakes)
         amounts, more = (amounts, more + drawn) if one.choice + one.low in covered else (amounts + drawn, more)
     asked, besides = map(unbroken, question(words.speak(prompt.text)))
-    besides = besides if model.form is None else ""  # a form tells it as it stands while it is filled in
+    beside = forms.is_beside(model.form)
+    rest = f'<div class="opts">{below}</div>' if below else ""
+    besides = besides if model.form is None or beside else ""  # a form tells it as it stands while it is filled in
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
         f'<span class="kick" id="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
         f"{_own_seats(look, model, words)}"
-        f'<h2 id="question" tabindex="-1">{asked}</h2>{besides and f"<p>{besides}</p>"}{_odds(look, prompt, words)}'
+        f'<h2 id="question" tabindex="-1">{asked}</h2>{besides and f"<p>{besides}</p>"}{_odds(look, model, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
         f'<form id="answer" data-at="{prompt.number}" data-seat="{prompt.seat}"><div class="body">{orders.quick(model, words)}'
         f'<fieldset aria-labelledby="question">'
-        f"{forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
-        f'{_filter(shown, words)}<div class="opts{many}">{options}</div>{_grouped(groups, words)}'
+        f"{'' if beside else forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
+        f'{_filter(shown, words)}{stakes.common()}<div class="opts{many}">{options}</div>{apart(prompt, stakes, look, words)}'
+        f"{forms.filled(look, model, words) if beside else ''}{rest}{_grouped(groups, words)}"
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
-        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
-        f"{absence.away(model, words)}"
-        f"{_asides(model, words)}</div>"
+        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words, stakes)}"
+        f"{deals.waiting(look, model, words)}{absence.away(model, words)}{asides.unasked(look, model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 
@@ -91,9 +99,12 @@ def question(said: str) -> tuple[str, str]:
     return asked, " ".join(one for one in sentences if one is not asked) if asked is not said else ""
 
 
-def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
-    """The chances of what is asked, where the game counts them."""
-    drawn = [look.pictured(one) for one in prompt.odds]
+def _odds(look: PageLook, model: Table, words: Words) -> str:
+    """The chances of what is asked, where the game counts them; what the form tells is only read out."""
+    prompt = model.prompt
+    assert prompt is not None
+    tells = model.form.tells if model.form is not None else ()
+    drawn = [look.pictured(one) or one.id in tells for one in prompt.odds]
     said = [unbroken(words.speak(one)) for one in prompt.odds]
     lines = "".join(f"<li{' class=sr' if hidden else ''}>{one}</li>" for one, hidden in zip(said, drawn, strict=True))
     form = "sr" if all(drawn) else "foretold"
@@ -106,9 +117,11 @@ def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
 def _grouped(groups: dict[str, list[str]], words: Words) -> str:
     """Options that are folded under a heading; what is chosen on the table is chosen all the same."""
     return "".join(
-        f'<details class="why" id="group-{place}" data-keep><summary>{icon("next", "s16")} '
-        f"{words.speak(Phrase(heading, {'count': len(drawn)}))}</summary>"
-        f'<div class="opts many">{"".join(drawn)}</div></details>'
+        asides.folded(
+            f"group-{place}",
+            words.speak(Phrase(heading, {"count": len(drawn)})),
+            f'<div class="opts many">{"".join(drawn)}</div>',
+        )
         for place, (heading, drawn) in enumerate(groups.items())
     )
 
@@ -121,18 +134,23 @@ def _filter(options: int, words: Words) -> str:
     return f'<input type="text" class="filter" data-filter aria-label="{label}" placeholder="{label}" autocomplete="off">'
 
 
-def _option(option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], tag: str, only: bool) -> str:
+def _option(
+    option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], tag: str, only: bool, stakes: Stakes
+) -> str:
     assert model.prompt is not None
     digit = number.get(option.choice, "")
     shown, key = (f"<kbd>{digit}</kbd>", f' data-key="{digit}"') if digit else ("", "")
-    detail = look.detail(option, model.board, words)
+    way = forms.standing(model, option.choice)
+    act = f' data-act="{words.speak(way.text)}"' if way is not None else ""
+    detail = words.speak(way.note) if way is not None and way.note is not None else look.detail(option, model.board, words)
     rule = words.cite(option.rule) if option.rule != model.prompt.rule else ""
-    below = (f'<span class="d">{detail}</span>' if detail else "") + _chance(option.choice, model.hint, words)
+    below = (f'<span class="d">{detail}</span>' if detail else "") + ("" if look.form(option) else stakes.of(option))
+    below += _chance(option.choice, model.hint, words)
     checked = " checked" if only else ""
     form = f"opt {look.form(option)}".rstrip()
     return (
         f'<label class="{form}">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
-        f'{option.choice}"{checked}{key}>'
+        f'{option.choice}"{checked}{key}{act}>'
         f'<span class="t">{words.speak(option.text)}</span><span class="k">{tag}{rule}{shown}</span>{below}</label>'
     )
 
@@ -162,7 +180,7 @@ def _chances(one: Amount, start: int, hint: Hint | None, words: Words) -> str:
     return f'<output class="odd">{icon("odds", "s14")} {lines}</output>' if lines else ""
 
 
-def _amount(one: Amount, place: int, look: PageLook, model: Table, words: Words, only: bool) -> str:
+def _amount(one: Amount, place: int, look: PageLook, model: Table, words: Words, only: bool, stakes: Stakes) -> str:
     """A number to be chosen: a slider, two buttons and a field that say the same."""
     assert model.prompt is not None
     low, high, step = one.low, one.high, one.step
@@ -184,7 +202,8 @@ def _amount(one: Amount, place: int, look: PageLook, model: Table, words: Words,
         f'<input type="range" {span} aria-label="{label}"><button type="button" data-bump="1" '
         f'aria-label="{words.say("more")}">{icon("plus")}</button><input type="number" {span} aria-label="{label}" '
         f'inputmode="numeric">{look.scale(one, model.prompt, words)}</div>'
-        f'{_chances(one, start, model.hint, words)}<p class="d">{limits} {rule}</p></div>'
+        f"{_chances(one, start, model.hint, words)}{stakes.of_choice(one.choice + one.low)}"
+        f'<p class="d">{limits} {rule}</p></div>'
     )
 
 
@@ -193,25 +212,6 @@ def _varies(one: Amount) -> str:
     if AMOUNT in one.text.args:
         return AMOUNT
     return next((key for key, value in one.text.args.items() if value == one.low), AMOUNT)
-
-
-def _asides(model: Table, words: Words) -> str:
-    """What may be done unasked; what is said alike is the same, and many acts wait until they are looked for."""
-    if not model.asides:
-        return ""
-    alike: dict[str, int] = {}
-    for option in model.asides:
-        alike.setdefault(words.speak(option.text), option.choice)
-    buttons = "".join(
-        f'<button type="button" class="btn small" {sends("aside", choice=choice)}>{said}</button>'
-        for said, choice in alike.items()
-    )
-    if len(alike) > FEW:
-        return (
-            f'<details class="why" id="asides" data-keep><summary>{icon("next", "s16")} {words.say("asides")} ({len(alike)})'
-            f'</summary><div class="asides">{buttons}</div></details>'
-        )
-    return f'<div><span class="label">{words.say("asides")}</span><div class="asides">{buttons}</div></div>'
 
 
 def _chain(answered: Sequence[Option], words: Words) -> str:
@@ -241,8 +241,9 @@ def _ordered(model: Table, words: Words) -> str:
 # -- what helps to decide
 
 
-def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> str:
-    """The chances of winning as a bot of the house sees them, from what the reader knows; never a verdict in colour."""
+def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words, stakes: Stakes) -> str:
+    """The chances of winning as a bot of the house sees them, from what the reader knows; never a verdict in colour. Where
+    there are none, what its answer gains and loses, or that there is nothing to count."""
     if thinking:
         return f'<div class="note" role="status">{icon("hourglass")}<span>{words.say("hint-thinking")}</span></div>'
     if hint is None:
@@ -253,6 +254,9 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
     if not hint.chances:
         told = texts.get(hint.recommended or 0, "") or _number(hint.recommended or 0, prompt, words)
         plain = f"<p>{words.say('hint-plain', bot=adviser, choice=told)}</p>" if told else ""
+        plain += stakes.of_choice(hint.recommended or 0)
+        if not hint.odds and not stakes.by_choice and not prompt.odds:
+            plain += f"<p>{words.say('hint-bare')}</p>"
         return f'<div class="note hint">{icon("odds")}<div>{plain}{counted}</div></div>'
     lines = "".join(
         f'<li><b>{words.percent(percent(chance))}</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" '
@@ -310,7 +314,7 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
     assert prompt is not None
     starts = [spoken_amount(one.text, _varies(one), look.start(one, prompt)) for one in prompt.amounts]
     both = (*(option.text for option in prompt.options), *starts)
-    ready = model.form.ways[:1] if model.form is not None else ()
+    ready = [one for one in model.form.ways[:1] if one.stands_for < 0] if model.form is not None else []
     only = words.speak(ready[0].text) if ready else words.speak(both[0]) if len(both) == 1 else ""
     idle = "" if only else ' aria-disabled="true"'
     confirm = (
@@ -319,7 +323,8 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
     )
     prepares = prompt.kind in game_type(model.board.game).profile.preparation and model.coach is None
     auto = (
-        f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} {words.say("auto")}</button>'
+        f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} '
+        f"{words.say('auto', count=len(prompt.options))}</button>"
         if prepares
         else ""
     )
@@ -329,7 +334,7 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
         if model.hint is None and not model.thinking and not _filled_in(model)
         else ""
     )
-    return f"{confirm}{undo(model, words)}{auto}{hint}"
+    return f"{confirm}{undo(model, words)}{auto}{hint}{deals.opener(look, model, words)}"
 
 
 def _filled_in(model: Table) -> bool:
@@ -418,8 +423,8 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         f"{words.say('ended' if board.over else 'others')}</span>{_own_seats(look, model, words)}"
         f'<h2 id="question" tabindex="-1">{title}</h2></header>'
         f'<div class="body">{absence.away(model, words)}{deals.waiting(look, model, words)}<ul class="col">{listed}</ul>'
-        f"{_ordered(model, words)}{_asides(model, words)}</div>"
-        f"<footer>{back}{steps}{taken}{_news(model, words)}</footer></section>"
+        f"{_ordered(model, words)}{asides.unasked(look, model, words)}</div>"
+        f"<footer>{back}{steps}{taken}{deals.opener(look, model, words)}{_news(model, words)}</footer></section>"
     )
 
 
@@ -427,7 +432,7 @@ def _waited(look: PageLook, model: Table, seat: int, words: Words) -> str:
     """Who decides, and what, where the table shows it; if it is somebody at this screen, she can be handed it."""
     name, one = words.speak(model.board.seats[seat]), model.people[seat] if seat < len(model.people) else None
     who = person(one, words) if one is not None else ""
-    hand = handing(seat, text(one.name) or name, words, "btn small") if one is not None and one.kind == "device" else ""
+    hand = handing(seat, text(one.name) or name, words, "btn pri") if one is not None and one.kind == "device" else ""
     told = next((mark for zone in model.board.walk() if zone.owner == seat and (mark := zone.mark("asked"))), None)
     what = f'<span class="sm">{words.speak(told.text)}</span>' if told is not None else ""
     return f'<li class="row wrap">{look.badge(seat)}<b>{name}</b><span class="sm mut">{who}</span>{what}{hand}</li>'

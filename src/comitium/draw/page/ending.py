@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
 from comitium.draw.page import moments
@@ -57,14 +59,12 @@ def _inside(model: Ending) -> str:
     game = look(table.board.game)
     named = called(table.board, table.people)
     sheets = "".join(f"<h2>{words.speak(one.title).rstrip(COLON)}</h2>{game.score(one, named, words)}" for one in named.sheets)
-    charts = (
-        _pending(words)
-        if model.pending
-        else "".join(
-            f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
-            for one in model.charts
-        )
+    charts = "".join(
+        f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
+        for one in model.charts
     )
+    if model.pending or model.failed:
+        charts = _failed(model, words) if model.failed else _pending(words)
     what_happened = (
         f'<section class="panel pad wide told"><h2>{words.say("report")}</h2>{render_report(model.report, words)}</section>'
         if model.report
@@ -111,6 +111,12 @@ def _pending(words: Words) -> str:
     return f'<section class="panel pad" role="status"><p>{icon("hourglass")} {words.say("report-pending")}</p></section>'
 
 
+def _failed(model: Ending, words: Words) -> str:
+    """It could not be worked out: the page says so, and asks for it again."""
+    again = f'<a class="btn" href="{text(model.table.address)}">{icon("undo")} {words.say("report-again")}</a>'
+    return f'<section class="panel pad" role="alert"><p>{icon("warn")} {words.say("report-failed")}</p>{again}</section>'
+
+
 def _talk(model: Ending, words: Words) -> str:
     """What there is to say after a game among people."""
     table = model.table
@@ -130,8 +136,9 @@ def _folded(id: str, title: str, inside: str) -> str:
 
 
 def _last(model: Ending, words: Words) -> str:
-    """The table as it lies now."""
-    drawn = whole(look(model.table.board.game).table(model.table, words))
+    """The table as it lies now, with every card face-up."""
+    table = structs.replace(model.table, board=model.opened) if model.opened is not None else model.table
+    drawn = whole(look(table.board.game).table(table, words))
     return f'<section class="tbl" id="table" aria-label="{words.say("final-table")}">{drawn}</section>'
 
 

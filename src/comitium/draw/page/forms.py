@@ -3,9 +3,10 @@ what would come of it; the button at the foot sends it off."""
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
-from comitium.core.forms import Field, Form
+from comitium.core.forms import Field, Form, Way
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
@@ -20,17 +21,53 @@ def filled(look: PageLook, model: Table, words: Words) -> str:
         return ""
     lists = "".join(_field(one, words) for one in form.fields if one.listed)
     numbers = [_field(one, words) for one in form.fields if not one.listed]
-    fields = f'{lists}<div class="numbers{" few" if len(numbers) <= FEW else ""}">{"".join(numbers)}</div>'
+    first = numbers[: form.shown or None]
+    fields = f'{lists}<div class="numbers{" few" if len(first) <= FEW else ""}">{"".join(first)}</div>'
+    fields += _more(numbers[len(first) :], words)
     odds = "".join(look.chance(one, words) for one in form.odds)
     notes = "".join(f'<p class="sm">{words.speak(one)}</p>' for one in form.notes)
     why = "" if form.why is None else _why(form, words)
     asked = model.prompt.rule if model.prompt is not None else ""
     rule = words.cite(form.rule) if form.rule != asked else ""
+    told = f'<div role="status">{odds}{notes}{why}</div>'
+    beside = is_beside(form)
     return (
-        f'<div class="fill" data-said="{text(model.said)}"><div class="row"><span class="kick">{words.speak(form.title)}'
-        f'</span><span class="sp"></span>{rule}</div>{fields}<div role="status">{odds}{notes}{why}</div>'
-        f'<div class="opts few">{_ways(form, words)}</div></div>'
+        f'<div class="fill{" adds" if beside else ""}" data-said="{text(model.said)}"><div class="row wrap">'
+        f'<span class="kick">{words.speak(form.title)}</span><span class="sp"></span>{rule}{_presets(form, words)}</div>'
+        f"{told + fields if beside else fields + told}"
+        f'<div class="opts few">{_ways(model, form, words)}</div></div>'
     )
+
+
+def is_beside(form: Form | None) -> bool:
+    """Whether a form adds to the options of its question, and stands below them."""
+    return form is not None and not form.covers
+
+
+def standing(model: Table, choice: int) -> Way | None:
+    """The way of a form that takes the place of an option, or None."""
+    ways = model.form.ways if model.form is not None else ()
+    return next((one for one in ways if one.stands_for == choice), None)
+
+
+def _more(fields: list[str], words: Words) -> str:
+    """The rest of a long list, folded."""
+    if not fields:
+        return ""
+    return (
+        f'<details id="fill-more" data-keep><summary class="link">{words.say("fill-more", count=len(fields))}</summary>'
+        f'<div class="numbers few">{"".join(fields)}</div></details>'
+    )
+
+
+def _presets(form: Form, words: Words) -> str:
+    """Buttons that fill in several numbers; nothing is sent off by them."""
+    buttons = "".join(
+        f'<button type="button" class="btn small" data-fill="{text(json.dumps(dict(one.values)))}">{words.speak(one.text)}'
+        "</button>"
+        for one in form.presets
+    )
+    return f'<span class="row">{buttons}</span>' if buttons else ""
 
 
 def stepwise(options: str, amounts: str, words: Words) -> str:
@@ -48,12 +85,15 @@ def _why(form: Form, words: Words) -> str:
     return f'<p class="shut">{icon("lock", "s14")} {words.speak(form.why)}</p>'
 
 
-def _ways(form: Form, words: Words) -> str:
-    """Each way to send it off is an option like any other; the first is chosen."""
+def _ways(model: Table, form: Form, words: Words) -> str:
+    """Each way to send it off is an option like any other; the first is chosen. Those that stand for an option of the question
+    are drawn in its place."""
+    listed = {option.choice for option in model.prompt.options} if model.prompt is not None else set()
     return "".join(
         f'<label class="opt"><input type="radio" name="choice" value="way" id="way-{place}"{"" if place else " checked"}>'
         f'<span class="t">{words.speak(way.text)}</span></label>'
         for place, way in enumerate(form.ways)
+        if way.stands_for not in listed
     )
 
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from comitium import bots
-from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame
-from comitium.core.board import Board
+from comitium.bots import bargaining
+from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame, Clause
+from comitium.core.board import Board, Zone
 from comitium.core.errors import Illegal
 from comitium.core.forms import Forms
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
 from comitium.core.registry import HasAgreements, HasClaims, game_type, game_types
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Chart, Coach, Deal, Ending, Offer, Person, Reader, Replay, Table
+from comitium.draw.page.model import Bargain, Chart, Coach, Deal, Ending, Offer, Person, Reader, Ready, Replay, Table
 from comitium.draw.page.reasons import shut
 from comitium.match import lessons
-from comitium.match.begin import replay as read_journal
 from comitium.match.match import Match
+from comitium.match.walk import Walk
 from comitium.play.who_leads import seat_names
 
 LATEST: Final = 60  # events that a frame carries at least
@@ -55,12 +56,13 @@ def table_inputs(
     last_frame: int | None = None,
     *,
     said: dict[str, int] | None = None,
+    kept: dict[str, int] | None = None,
     read: int = 0,
     **more: Any,
 ) -> TableInputs:
     """What a seat sees and is asked. `decided` is how much it had heard when its last decision was done, `last_frame` at the
-    last frame, `read` when it said that it has read all; `said` is what was filled into a form; `more` is what a match does
-    not know: chat, hints, absences, the curtain."""
+    last frame, `read` when it said that it has read all; `said` is what was filled into a form, `kept` what another form has
+    left for it; `more` is what a match does not know: chat, hints, absences, the curtain."""
     asked = seat is not None and not more.get("looks") and seat in match.game.actors()
     heard = match.event_count(seat)
     first = max(0, heard - LATEST) // STRIDE * STRIDE
@@ -96,7 +98,7 @@ def table_inputs(
     teacher: Coach | None = more.get("coach")
     formed = teacher is None or teacher.in_form
     if prompt is not None and formed and (forms := _forms(match.header.game)) is not None:
-        facts["form"] = forms.form(match.game, prompt.seat, said or {})
+        facts["form"] = forms.form(match.game, prompt.seat, (kept or {}) | (said or {}))
         facts["said"] = msgspec.json.encode(said).decode() if said else ""
     return TableInputs(match.view(seat), prompt, facts | more, len(match.claims), last_frame)
 
@@ -115,8 +117,10 @@ def build_table(match: Match, seat: int | None, found: TableInputs) -> Table:
     """The table before a seat, as the pages want it."""
     board = match.game_type.board(found.view, found.prompt, match.claims)
     heard = found.facts["heard"]
+    wanted = found.facts.get("bargaining")
     return Table(
         board=board,
+        bargain=bargain_of(match, seat, board, *wanted) if wanted is not None and seat is not None else None,
         prompt=found.prompt,
         shut=shut(match, seat, found.prompt, board) if seat is not None and found.prompt is not None else (),
         moved=min(LATEST, heard - found.last_frame) if found.last_frame is not None and found.last_frame <= heard else 0,
@@ -159,21 +163,66 @@ def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
     if not _bargains(match.header.game) or not isinstance(match.game, BindingGame):
         return ()
     assert isinstance(match.game_type, HasAgreements)
-    return tuple(_deal(match.game_type, one, seat) for one in match.agreements)
+    return tuple(_deal(match.game_type, match.game, one, seat) for one in match.agreements)
 
 
-def _deal(table: HasAgreements, one: Agreement, seat: int | None) -> Deal:
+def _deal(table: HasAgreements, game: BindingGame, one: Agreement, seat: int | None) -> Deal:
     parties, accepted = _bits(one.parties), _bits(one.accepted & one.parties)
     waits = one.status != BINDING and seat in parties
+    clauses = [left for left in one.clauses if left.status == OPEN] or one.clauses
     return Deal(
         one.number,
-        tuple(table.clause(clause) for clause in [left for left in one.clauses if left.status == OPEN] or one.clauses),
+        tuple(table.clause(clause) for clause in clauses),
         parties,
         accepted,
         one.status == BINDING,
         waits and seat not in accepted,
         waits,
+        tuple(clause.by for clause in clauses),
+        tuple(table.due(game, clause) for clause in clauses),
+        any(table.is_enforced(game, clause) for clause in clauses),
     )
+
+
+def bargain_of(match: Match, seat: int, board: Board, to: int, said: Iterable[tuple[str, str]]) -> Bargain | None:
+    """The bargaining table before a seat: what it could offer, worked out from what it may know, and what it drafts."""
+    game, kind, drawn = match.game, match.game_type, look(match.header.game)
+    partners = drawn.partners(board)
+    if not isinstance(kind, HasAgreements) or not isinstance(game, BindingGame) or not partners:
+        return None
+    waiting = [one for one in game.agreements if one.status != BINDING and one.parties & ~one.accepted & 1 << seat]
+    offering = [other for one in waiting for other in _bits(one.accepted) if other in partners]
+    to = to if to in partners else offering[0] if offering else drawn.first_partner(board, partners)
+    draft = drawn.draft(dict(said), board, to)
+    text = drawn.draft_text(draft, board, to)
+    clauses: list[Clause] = []
+    refused: Illegal | None = None
+    try:
+        clauses = kind.read_clauses(game, seat, text) if text else []
+        game.check(seat, clauses)
+    except Illegal as why:
+        refused, clauses = why, []
+    chair = bots.Seat(match.header.game, game, seat, match.claims)
+    ready = bargaining.ready_offers(chair, to) if seat in game.actors() else []
+    counters = {one.number: bargaining.counter_offer(chair, one) for one in waiting}
+    return Bargain(
+        to=to,
+        partners=partners,
+        ready=tuple([Ready(one.text, one.gains, _slots(kind, game, one.clauses)) for one in ready]),
+        said=draft,
+        text=text,
+        read=tuple([kind.clause(clause) for clause in clauses]),
+        gift=bool(clauses) and all(clause.by == seat for clause in clauses),
+        why=refused.why if refused is not None else None,
+        rule=refused.rule if refused is not None else "",
+        counters={number: _slots(kind, game, found) | {"instead": str(number)} for number, found in counters.items() if found},
+        records=drawn.records(match.history(seat), len(board.seats)),
+    )
+
+
+def _slots(kind: HasAgreements, game: BindingGame, clauses: Sequence[Clause]) -> dict[str, str]:
+    """The draft that says these clauses: `0.does` is what the first one promises."""
+    return {f"{row}.{slot}": word for row, clause in enumerate(clauses) for slot, word in kind.slots(game, clause).items()}
 
 
 def _bits(seats: int) -> tuple[int, ...]:
@@ -242,37 +291,48 @@ def offers() -> tuple[Offer, ...]:
     return tuple(found)
 
 
-class Reel:
-    """A finished game, to be looked at step by step. A step is a line of its journal; `at` plays as far as it must."""
+def open_board(match: Match) -> Board:
+    """The table of a finished game with every card face-up: what belongs to somebody, as she sees it."""
+    boards = [match.game_type.board(match.view(seat), None, match.claims) for seat in (*range(match.header.seats), None)]
+    own = [{zone.id: zone for zone in board.walk()} for board in boards]
+    pieces = [{piece.id: piece for zone in board.walk() for piece in zone.pieces} for board in boards]
 
-    def __init__(self, journal: str) -> None:
-        self.match = read_journal(journal)
-        self.entries = self.match.entries()
-        self.steps = len(self.entries)
+    def opened(zone: Zone) -> Zone:
+        if zone.owner is not None:
+            return own[zone.owner].get(zone.id, zone)
+        shown = tuple([one if one.owner is None else pieces[one.owner].get(one.id, one) for one in zone.pieces])
+        return msgspec.structs.replace(zone, pieces=shown, zones=tuple([opened(inner) for inner in zone.zones]))
 
-    def at(self, step: int, seat: int | None, reader: Reader, address: str, people: tuple[Person, ...]) -> Replay:
-        """The table after so many lines, as a seat saw it; None sees what everybody did."""
-        step = max(0, min(step, self.steps))
-        match = Match(self.match.header)
-        before = match.event_count(seat)
-        for entry in self.entries[:step]:
-            before = match.event_count(seat)
-            match.repeat(entry)
-        board, _ = board_of(match, seat)
-        last = self.entries[step - 1] if step else None
-        events = match.history(seat)
-        known = last is not None and last.is_choice and last.seat == seat
-        return Replay(
-            reader=reader,
-            address=address,
-            board=replace(board, plain=()),
-            people=people,
-            step=step,
-            steps=self.steps,
-            events=tuple(events[-LATEST:]),
-            moved=max(0, min(LATEST, len(events) - before)) if step else 0,
-            done=match.game_type.describe(last.choice) if known and last is not None else None,
-            by=last.seat if last is not None else None,
-            settings=dict(match.header.options),
-            names=seat_names(match),
-        )
+    return msgspec.structs.replace(boards[-1], zones=tuple([opened(zone) for zone in boards[-1].zones]))
+
+
+def replay_of(
+    walk: Walk,
+    step: int,
+    seat: int | None,
+    reader: Reader,
+    address: str,
+    people: tuple[Person, ...],
+    opened: bool = False,
+) -> Replay:
+    """A finished game after so many of its steps, as a seat saw it; None sees what everybody did, or with `opened` all."""
+    match, entry, before, asked = walk.at(step)
+    heard = match.event_count(seat)
+    done = match.game_type.describe(entry.choice) if entry is not None and entry.is_choice else None
+    return Replay(
+        reader=reader,
+        address=address,
+        board=open_board(match) if opened else match.game_type.board(match.view(seat), None, match.claims),
+        people=people,
+        step=step,
+        steps=walk.steps,
+        events=tuple(match.history(seat, max(0, heard - LATEST))),
+        moved=max(0, min(heard - before[-1 if seat is None else seat], LATEST)),
+        done=done if entry is not None and seat in (None, entry.seat) else None,
+        by=entry.seat if entry is not None else None,
+        settings=match.header.options,
+        turns=walk.turns,
+        names=seat_names(match),
+        asked=asked if entry is not None and seat in (None, entry.seat) else None,
+        opened=opened,
+    )

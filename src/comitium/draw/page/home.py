@@ -231,10 +231,16 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
         f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
         f"{uncited(look(offer.game).aim(offer.game, speaks))}</p>{lesson}</header>"
         f'<div class="sb">{_players(offer, meta, words)}{_seats(offer, meta, words)}{_few(meta, speaks)}'
-        f"{_edition(meta, speaks)}{_preset(meta, speaks)}{_options(meta, speaks)}</div>"
+        f"{_edition(meta, speaks)}{_preset(meta, speaks)}{_options(meta, speaks)}{_spectators(words)}</div>"
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
         f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'
     )
+
+
+def _spectators(words: Words) -> str:
+    """A table is private unless whoever sets it wants to be looked at."""
+    said = f'<span><b>{words.say("spectators-allow")}</b> <span class="sub">{words.say("spectators-about")}</span></span>'
+    return f'<div class="ways"><label><input type="checkbox" name="spectators" value="yes">{said}</label></div>'
 
 
 def _players(offer: Offer, meta: Meta, words: Words) -> str:

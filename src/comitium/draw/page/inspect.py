@@ -12,7 +12,6 @@ from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Person
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, icon, text, titles
-from comitium.draw.page.zones import called
 from comitium.draw.rulebook import find_rules, speaking_of
 from comitium.ledger import Rule
 
@@ -22,10 +21,8 @@ MOST: Final = 3  # rules that are told
 def inspected(
     look: PageLook, board: Board, id: str, words: Words, people: Sequence[Person] = (), heard: Sequence[Event] = ()
 ) -> str:
-    """What the reader may know of a thing on her table, or a form of the game; "" if there is no such thing. Of what she has
-    `heard` the line of a card is told that applied last."""
-    if paper := look.paper(id, called(board, people), words):
-        return paper
+    """What the reader may know of a thing on her table; "" if there is no such thing. Of what she has `heard` the line of a
+    card is told that applied last."""
     for zone in board.walk():
         if zone.id == id:
             return _shown("", zone, zone.name.id, words, _about(board, zone, words))

@@ -12,6 +12,7 @@ from comitium.draw.page.model import Frame, Lobby
 from comitium.draw.page.notes import chat, uncited
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
+from comitium.draw.page.spectators import spectators
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 from comitium.play import with_word
@@ -56,9 +57,7 @@ def _inside(model: Lobby) -> str:
         waits = f'{waits}</p><p class="note">{words.say("lobby-here-only")}'
     if not model.host:
         waits = f"{waits} {words.say('lobby-host-begins')}"
-    watch = link(model.gallery, words.say("gallery"), words) if model.gallery else ""
-    if watch:
-        watch = f'<div class="fld"><span class="label">{words.say("gallery")}</span>{watch}</div>'
+    watch = spectators(model.gallery, model.spectators, model.host, words)
     start = (
         f'<button class="btn pri" data-send="start">{icon("play")} '
         f"{words.say('start' if model.ready else 'start-bots')}</button>"

@@ -13,7 +13,7 @@ from zlib import crc32
 from comitium.core.board import Board
 from comitium.core.ids import event_id
 from comitium.core.messages import Event, Names
-from comitium.draw.page import moments
+from comitium.draw.moments import Found, moments
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
@@ -36,20 +36,21 @@ def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     """What happened lately, a way to pick something out, and all lines."""
     lines = _lines(look, model.board, model.events, words, model.heard - len(model.events))
+    found = moments(model.board.game, model.events)
     return (
-        Part("lately", f'<div id="lately">{_digest(model, words)}{_filters(model.board, lines, words)}</div>'),
-        *_stretches(look, model.board, model.events, model.fresh, lines, _openers(model, words)),
+        Part("lately", f'<div id="lately">{_digest(model, found, words)}{_filters(model.board, lines, words)}</div>'),
+        *_stretches(look, model.board, model.events, model.fresh, lines, _openers(model, found, words)),
     )
 
 
-def _openers(model: Table, words: Words) -> dict[int, str]:
+def _openers(model: Table, found: Sequence[Found], words: Words) -> dict[int, str]:
     """A button for each line that decided something, by its place: the moment is shown again."""
     first = model.heard - len(model.events)
     label = words.maybe("draw-moment-open")
     return {
-        place: f'<button class="again" {sends("moment", at=first + place)} aria-label="{label}" title="{label}">'
+        one.decided: f'<button class="again" {sends("moment", at=first + one.decided)} aria-label="{label}" title="{label}">'
         f"{icon('play', 's14')}</button>"
-        for place in moments.deciding(model.board.game, model.events)
+        for one in found
     }
 
 
@@ -178,7 +179,7 @@ def news(model: Table) -> int:
     return sum(not event.minor for event in model.events[len(model.events) - model.fresh :])
 
 
-def _digest(model: Table, words: Words) -> str:
+def _digest(model: Table, found: Sequence[Found], words: Words) -> str:
     """What happened since the reader's last decision: the lines are marked in the log, and can be gone through one by one."""
     count = news(model)
     if count < 2:
@@ -187,8 +188,21 @@ def _digest(model: Table, words: Words) -> str:
         f'<div class="digest" id="digest"><span class="b">{words.say("since", count=count)}</span><span '
         f'class="sp"></span>'
         f'<button class="btn small" data-step-through>{icon("play", "s16")} {words.say("step-through")}</button>'
-        f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button></div>'
+        f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button>'
+        f"{_lately(model, found, words)}</div>"
     )
+
+
+def _lately(model: Table, found: Sequence[Found], words: Words) -> str:
+    """What was decided since then, the latest first: each can be looked at, whether it was shown or not."""
+    first, since = model.heard - len(model.events), len(model.events) - model.fresh
+    lines = "".join(
+        f'<li><button class="btn ghost small" {sends("moment", at=first + one.decided)}>{icon(one.moment.seal, "s16")} '
+        f"{words.speak(one.moment.closing)}</button></li>"
+        for one in reversed(found)
+        if one.decided >= since
+    )
+    return f'<ul class="decided">{lines}</ul>' if lines else ""
 
 
 # -- picking out

@@ -89,6 +89,14 @@ class PageLook:
         """What stands below a slider, number by number; or nothing."""
         return ""
 
+    def stake_sign(self, what: str) -> str:
+        """The sign before something that an answer gains or loses."""
+        return "next"
+
+    def worse(self, what: str) -> bool:
+        """Whether more of it is a loss."""
+        return False
+
     def chance(self, odd: Phrase, words: Words) -> str:
         """What may come of a form as it is filled in."""
         return f'<p class="sm">{icon("odds", "s14")} {words.speak(odd)}</p>'
@@ -116,9 +124,33 @@ class PageLook:
             f'<button class="btn small">{words.say("offer")}</button></form>'
         )
 
-    def paper(self, id: str, board: Board, words: Words) -> str:
-        """A form that is too long for every frame and is fetched like a card under the glass, by its name; or nothing."""
+    def partners(self, board: Board) -> tuple[int, ...]:
+        """The seats that the reader can bargain with."""
+        return ()
+
+    def first_partner(self, board: Board, seats: Sequence[int]) -> int:
+        """With whom of those she would begin."""
+        return seats[0]
+
+    def draft(self, said: dict[str, str], board: Board, to: int) -> dict[str, str]:
+        """A draft of an offer, slot by slot, with what was left out as it is drawn."""
+        return said
+
+    def draft_text(self, said: dict[str, str], board: Board, to: int) -> str:
+        """The same in the game's notation."""
         return ""
+
+    def draft_rows(self, model: Table, words: Words) -> str:
+        """The same as sentences with gaps to fill in."""
+        return ""
+
+    def weight(self, board: Board, seat: int, words: Words) -> str:
+        """What a partner brings to a bargain, in a few words."""
+        return ""
+
+    def records(self, events: Sequence[Event], seats: int) -> tuple[tuple[int, int], ...]:
+        """By seat, how many promises were kept and broken."""
+        return ()
 
     def art(self) -> str:
         """The picture on the home page: a temple with a column for each faction."""

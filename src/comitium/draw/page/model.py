@@ -36,7 +36,10 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"disorder"}                             cancel all standing orders of the seat; with "number" (from 1) and "of"
                                                   (how many stood) only one
     {"do":"claim","text":str}                     said to everybody, in the game's notation
-    {"do":"offer","text":str} {"do":"accept","number":int} {"do":"cancel","number":int}     words that bind
+    {"do":"offer","text":str,"instead":int} {"do":"accept","number":int} {"do":"cancel","number":int}   words that bind; an
+                                                  offer made instead of another one declines that
+    {"do":"bargain","to":int,"said":{field:str}}  the bargaining table is open, with this partner and this draft of an offer:
+                                                  it is drawn anew, nothing else; without `to` as it was left
     {"do":"motion","text":str}                    words that bind nobody, where the game knows motions
     {"do":"say","text":str,"room":"table"|"gallery"}     chat
     {"do":"hint"}                                 odds or advice, please; comes as a later frame with Table.hint
@@ -45,6 +48,7 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"language","language":str}               from the next frame on
     {"do":"speed","speed":"step"|"slow"|"usual"|"fast"|"instant"}   how fast others' moves and moments are shown
     {"do":"moment","at":int}                      the moment that this event has decided, again; answered by {"moment":Scene}
+    {"do":"turned","at":int}                      I have seen it; the others hear {"turned":{"seat","at"}}
     {"do":"next"}                                 at the speed "step": let the computer go on
     {"do":"stand-in","seat":int,"yes":bool}       whether a bot may take an absent seat over
     {"do":"return"}                               I take my own seat back from the bot
@@ -68,6 +72,8 @@ What the server sends: a `Frame` as JSON; {"pong":at}; {"error":sentence,"wait":
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from comitium.core.board import Board
@@ -79,6 +85,8 @@ from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
 from comitium.text.languages import DEFAULT
 
+INSTANT: Final = "instant"  # the speed at which no moment is shown but the end
+
 
 class Reader(Struct, frozen=True):
     """Who reads the page. `theme` "" follows the system; `mark` is a cross-site token that forms send back as `csrf`."""
@@ -87,6 +95,9 @@ class Reader(Struct, frozen=True):
     theme: str = ""
     mark: str = ""
     newcomer: bool = False  # nobody has been seen on this device before
+
+
+SPEEDS: Final = ("step", "slow", "usual", "fast", INSTANT)  # at which moments and what others do are shown
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -102,6 +113,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     here: bool = True
     link: str = ""
+    temper: str = ""  # of a bot: its motto lets others guess what it wants
 
 
 class ChatLine(Struct, frozen=True):
@@ -133,7 +145,8 @@ class Hint(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """An agreement: its clauses in words, whether it binds already, and what the reader may say to it."""
+    """An agreement: its clauses in words, whether it binds already, and what the reader may say to it. `by` and `dues` say of
+    each clause who promises it, and when it is due; what nobody is bound by is not `enforced`."""
 
     number: int
     clauses: tuple[Option, ...]
@@ -142,6 +155,34 @@ class Deal(Struct, frozen=True):
     binds: bool = False
     may_accept: bool = False
     may_cancel: bool = False
+    by: tuple[int, ...] = ()
+    dues: tuple[Phrase | None, ...] = ()
+    enforced: bool = True
+
+
+class Ready(Struct, frozen=True):
+    """An offer that fits the moment: the sentence, what it brings, and the slots that it fills in."""
+
+    text: Phrase
+    gains: tuple[Phrase, ...]
+    said: dict[str, str]
+
+
+class Bargain(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The bargaining table as somebody has it open: with whom, what could be offered, and the draft, slot by slot. `text` is
+    the draft in notation, which is what would be offered; `read` says it in words, or `why` it cannot be offered."""
+
+    to: int
+    partners: tuple[int, ...]
+    ready: tuple[Ready, ...] = ()
+    said: dict[str, str] = {}
+    text: str = ""
+    read: tuple[Option, ...] = ()
+    why: Phrase | None = None
+    rule: str = ""
+    gift: bool = False  # nothing is asked for what is promised
+    counters: dict[int, dict[str, str]] = {}  # by the number of an offer: the same with one number changed
+    records: tuple[tuple[int, int], ...] = ()  # by seat: promises kept, and broken
 
 
 class Reply(Struct, frozen=True):
@@ -175,6 +216,7 @@ class Coach(Struct, frozen=True, kw_only=True):
     show: int | None = None
     shown: str = ""
     in_form: bool = False
+    accepts: bool = False  # what is to be done is to accept an offer
     alone: bool = False  # the pupil faces factions that are led by rule only
 
 
@@ -223,6 +265,8 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     talks: bool = False  # a game in which people claim things
     deals: tuple[Deal, ...] = ()
     bargains: bool = False  # a game in which words bind
+    bargaining: tuple[int, tuple[tuple[str, str], ...]] | None = None  # with whom, and what is filled in
+    bargain: Bargain | None = None
     may_move: bool = False  # the reader may put a motion before the table now
     replies: tuple[Reply, ...] = ()  # what bots have said to offers lately, the latest last
     chat: tuple[ChatLine, ...] = ()
@@ -233,7 +277,9 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     coach: Coach | None = None
     speed: str = "usual"
     commitment: str = ""
-    gallery: str = ""  # the address for those who look on, if it may be passed on
+    gallery: str = ""  # the address for those who look on, if anybody may
+    spectators: int = 0  # how many do
+    host: bool = False  # the reader has set this table
     names: Names = ()  # what seats are called here, if not as usual
 
     @property
@@ -253,13 +299,15 @@ class Move(Struct, frozen=True, omit_defaults=True):
 
 class Scene(Struct, frozen=True, omit_defaults=True):
     """A moment: the inside of its box beat by beat, and a sentence for each. `at` is the place of the event that decides it;
-    one that is `brief` does not cover the table, and one that `ends` the game waits at every speed."""
+    one that is `brief` does not cover the table, and one that `ends` the game waits at every speed; `mine` touches the reader
+    so much that it waits for her even where moments are told in brief."""
 
     at: int
     beats: tuple[str, ...]
     say: tuple[str, ...]
     brief: bool = False
     ends: bool = False
+    mine: bool = False
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):
@@ -341,6 +389,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     leaders: tuple[int, ...] = ()  # a number for each seat, the same for those that one player leads
     ready: bool = False  # everybody is there
     gallery: str = ""  # where others look on, if they may
+    spectators: int = 0
     code: str = ""  # short, to be read out
     chat: tuple[ChatLine, ...] = ()
 
@@ -417,6 +466,8 @@ class Ending(Struct, frozen=True, kw_only=True):
     ladders: tuple[Ladder, ...] = ()  # for each player, where the game compares its games
     beat: str = ""  # address at which others play the same deal
     beaten: tuple[Phrase, int] | None = None  # the result that was to be beaten; 1 better, 0 as good, -1 not
+    failed: bool = False  # report and charts could not be worked out
+    opened: Board | None = None  # the last table with every card face-up
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -435,6 +486,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     settings: dict[str, Setting] = {}
     turns: tuple[tuple[int, Event], ...] = ()  # after how many steps each turn began
     names: Names = ()  # what seats are called, if not as usual
+    asked: Phrase | None = None  # the question that the choice answered
+    opened: bool = False  # the viewpoint is everybody's: no card is hidden
 
 
 class Rulebook(Struct, frozen=True):

@@ -11,26 +11,46 @@ from comitium.draw.moments import BEATS, Figure, Found, Moment, Row, Term, Tile,
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Scene, Table
+from comitium.draw.page.model import INSTANT, SPEEDS, Scene, Table
 from comitium.draw.page.words import Words, describe_event, icon, text
 from comitium.text import say
 
-INSTANT: Final = "instant"  # the speed at which only the end is shown
 MANY: Final = 36  # things of a row that are drawn one by one
 LINES: Final = 5
+ALL: Final = 12  # at the end, when everybody is told what everybody was
+SIGNS: Final = {"laurel": "crowned"}  # as a style sheet calls them, where they have another name
 
 
 def scenes(model: Table) -> tuple[Scene, ...]:
-    """What has been decided since the last frame, in the order in which it was; in a lesson the teacher tells it."""
-    if not model.moved or model.curtain or model.coach is not None:
+    """What has been decided since the last frame, in the order in which it was; in a lesson the teacher tells it, but for a
+    battle."""
+    if not model.moved or model.curtain:
         return ()
     start = len(model.events) - model.moved
     found = [one for one in moments(model.board.game, model.events) if one.decided >= start]
+    if model.coach is not None:
+        found = [one for one in found if one.moment.kind == "battle"]
     if model.speed == INSTANT:
         found = [one for one in found if one.moment.ends]
     first = model.heard - len(model.events)
     words = Words(model.reader.language, model.board.game, model.names)
-    return tuple([scene(one, first, model.board, words) for one in found])
+    chips = turned(model, words)
+    drawn = [scene(one, first, model.board, words, chips) for one in found[:-1]]
+    return (*drawn, *[scene(one, first, model.board, words, chips, latest=True) for one in found[-1:]])
+
+
+def turned(model: Table, words: Words) -> str:
+    """A chip for every other person at the table: whether she has turned the page, which her own page says."""
+    others = [seat for seat, one in enumerate(model.people) if one.kind == "person"]
+    if not others:
+        return ""
+    game = look(model.board.game)
+    chips = "".join(
+        f'<li data-turned="{seat}">{game.badge(seat)}<span class="sr">{words.speak(model.board.seats[seat])}</span>'
+        f"{icon('hourglass', 's16 yet')}{icon('check', 's16 yes')}</li>"
+        for seat in others
+    )
+    return f'<div class="turned"><span>{_say(words, "turned")}</span><ul>{chips}</ul></div>'
 
 
 def reopened(board: Board, events: Sequence[Event], place: int, words: Words) -> Scene | None:
@@ -39,40 +59,29 @@ def reopened(board: Board, events: Sequence[Event], place: int, words: Words) ->
     return scene(found[0], 0, board, words) if found else None
 
 
-def deciding(game: str, events: Sequence[Event]) -> frozenset[int]:
-    """The places of events that a moment can be opened at."""
-    return frozenset([one.decided for one in moments(game, events)])
-
-
-def scene(found: Found, first: int, board: Board, words: Words) -> Scene:
-    """A moment as its page wants it. `first` is how many events were heard before those it was found in."""
+def scene(found: Found, first: int, board: Board, words: Words, chips: str = "", latest: bool = False) -> Scene:
+    """A moment as its page wants it. `first` is how many events were heard before those it was found in; the `latest` also
+    tells how everybody stands now."""
     moment = found.moment
-    brief = moment.rank > 1 and not _is_mine(moment, board)
-    outcome = _outcome(moment, board, words)
-    parts = ("" if brief else _stage(moment, board, words), _count(moment, board.game, words), outcome)
+    touched = board.seat is not None and any(_owner(face, board, moment) == board.seat for face in moment.faces)
+    parts = (_stage(moment, board, words), _count(moment, board, words), _outcome(moment, board, words))
     beats = [place for place in range(BEATS) if parts[place]]
-    told = (moment.title, moment.throw or moment.closing, moment.closing)
-    if brief:
-        beats = beats[-1:]
-    drawn = [_inside(moment, parts, place, words) for place in beats]
-    if not brief:  # what the first beat left open is seen in the last
-        drawn[-1] = _inside(moment, (_stage(moment, board, words, over=True), *parts[1:]), beats[-1], words)
+    told = (moment.title, moment.throw or moment.title, moment.closing)
+    drawn = [_inside(moment, parts, place, words, chips) for place in beats]
+    over = _stage(moment, board, words, over=True)  # what the first beat left open is seen in the last
+    foot = _standing(moment, board) if latest and not moment.ends else ""
+    drawn[-1] = _inside(moment, (over, parts[1], parts[2] + foot), beats[-1], words, chips)
     return Scene(
         at=first + found.decided,
         beats=tuple(drawn),
         say=tuple([say(told[place], words.language, words.names) for place in beats]),
-        brief=brief,
+        brief=moment.rank > 1 and not touched,
         ends=moment.ends,
+        mine=moment.rank == 1 and (touched or board.seat in moment.seats),
     )
 
 
-def _is_mine(moment: Moment, board: Board) -> bool:
-    """Whether it touches somebody of the reader's."""
-    own = {one.face for zone in board.of_kind("faction") if zone.owner == board.seat for one in zone.pieces}
-    return board.seat is not None and (board.seat in moment.seats or bool(own & moment.faces))
-
-
-def _inside(moment: Moment, parts: Sequence[str], beat: int, words: Words) -> str:
+def _inside(moment: Moment, parts: Sequence[str], beat: int, words: Words, chips: str) -> str:
     """Header, everything up to this beat, and the buttons."""
     there = [place for place in range(BEATS) if parts[place]]
     marks = "".join(
@@ -91,10 +100,18 @@ def _inside(moment: Moment, parts: Sequence[str], beat: int, words: Words) -> st
         f'<ol class="beats">{marks}</ol>{words.cite(moment.rule)}</header><div class="acts">{shown}</div>'
         f'<footer><i class="bar" aria-hidden="true"></i><button class="btn pri" data-moment="next">'
         f"{icon('next')} {_say(words, 'done' if last else 'next')}</button>"
-        f'<button class="btn ghost" data-moment="again">{icon("undo")} {_say(words, "again")}</button>'
-        f'<button class="btn ghost" data-moment="hold" aria-pressed="false">{icon("pause")} {_say(words, "hold")}</button>'
+        f'<button class="btn ghost" data-moment="again">{icon("undo")} <span>{_say(words, "again")}</span></button>'
+        f'<button class="btn ghost" data-moment="hold" aria-pressed="false">{icon("pause")} '
+        f"<span>{_say(words, 'hold')}</span></button>"
+        f'<button class="btn ghost" data-moment="full">{icon("eye")} {_say(words, "full")}</button>'
+        f'{chips}<label>{_say(words, "pace")} <select name="pace">{_paces(words)}</select></label>'
         f'<p class="xs">{_say(words, "keys")}</p></footer>'
     )
+
+
+def _paces(words: Words) -> str:
+    """How moments are told; the page knows which it is now."""
+    return "".join(f'<option value="{speed}">{words.say(f"speed-{speed}")}</option>' for speed in SPEEDS)
 
 
 def _say(words: Words, id: str) -> str:
@@ -106,28 +123,47 @@ def _say(words: Words, id: str) -> str:
 
 def _stage(moment: Moment, board: Board, words: Words, over: bool = False) -> str:
     """The men and what they bring, as things that can be counted. Before it is `over` nobody has won, and nobody is dead."""
+    if moment.temple:
+        return _temple(moment, board, over)
     figures = moment.figures if over or not moment.open_ended else ()
     if not figures and not moment.rows:
         return ""
     game = look(board.game)
     left = moment.rows[0] if moment.rows else None
     right = moment.rows[1] if len(moment.rows) > 1 else None
-    busts = "".join(_figure(one if over else one.before, board, game, words) for one in figures)
-    return f'<div class="stage">{_row(left, over)}<div class="busts">{busts}</div>{_row(right, over)}</div>'
+    busts = "".join(_figure(one if over else one.before, moment, board, game, words) for one in figures)
+    return f'<div class="scene">{_row(left, over)}<div class="busts">{busts}</div>{_row(right, over)}</div>'
 
 
-def _figure(one: Figure, board: Board, game: PageLook, words: Words) -> str:
-    seat = one.seat if one.seat >= 0 else _owner(one.face, board)
+def _temple(moment: Moment, board: Board, over: bool) -> str:
+    """A temple with a column for each faction: whole until it is `over`, then broken, or the winner's in colour."""
+    game = look(board.game)
+    fallen = over and moment.kind == "fall"
+    won = moment.seats if over else ()
+    columns = "".join(
+        f'<li class="{"won" if seat in won else ""}">{game.badge(seat)}</li>' for seat in range(len(board.seats))
+    )
+    roof = "M4 44 132 2l4 26zM204 50l-24-46 100 40z" if fallen else "M4 48 150 3l146 45z"
+    return (
+        f'<div class="portico{" ruin" if fallen else ""}" aria-hidden="true"><svg viewBox="0 0 300 52">'
+        f'<path d="{roof}"/></svg><ul>{columns}</ul></div>'
+    )
+
+
+def _figure(one: Figure, moment: Moment, board: Board, game: PageLook, words: Words) -> str:
+    seat = one.seat if one.seat >= 0 else _owner(one.face, board, moment)
     badge = game.badge(seat) if seat is not None and seat >= 0 else ""
-    sign = f" {one.sign}" if one.sign else ""
-    drawn = badge if one.seat >= 0 else f"{_bust(one.sign)}{badge}"
+    sign = f" {SIGNS.get(one.sign, one.sign)}" if one.sign else ""
+    drawn = badge if one.seat >= 0 else icon("province") if one.sign == "place" else f"{_bust(one.sign)}{badge}"
     return f'<figure class="bust{sign}">{drawn}<figcaption>{words.speak(one.name)}</figcaption></figure>'
 
 
-def _owner(face: str, board: Board) -> int | None:
+def _owner(face: str, board: Board, moment: Moment) -> int | None:
+    """Whose he is, or was before he died."""
     if not face:
         return None
-    return next((zone.owner for zone in board.of_kind("faction") if any(one.face == face for one in zone.pieces)), None)
+    here = next((zone.owner for zone in board.of_kind("faction") if any(one.face == face for one in zone.pieces)), None)
+    return dict(moment.owners).get(face, here)
 
 
 def _bust(sign: str) -> str:
@@ -147,25 +183,69 @@ def _row(row: Row | None, over: bool) -> str:
     if row is None or not row.count:
         return ""
     drawn = min(row.count, MANY)
-    lost = drawn - (row.lost if over else 0)
+    marked = drawn - row.marked  # the last of them; what was lost is crossed out before those
+    lost = (marked - row.lost, marked) if over else (drawn, drawn)
     signs = "".join(
-        f'<li class="{row.shape}{" gone" if place >= lost else ""}">{icon(row.shape, "s22")}</li>' for place in range(drawn)
+        f'<li class="{row.shape}{" marked" if place >= marked else ""}{" gone" if lost[0] <= place < lost[1] else ""}">'
+        f"{icon(row.shape, 's22')}</li>"
+        for place in range(drawn)
     )
-    return f'<div class="row-of"><ul aria-hidden="true">{signs}</ul><b class="num">{row.count}</b></div>'
+    return f'<div class="row-of"><ul aria-hidden="true">{signs}</ul><b class="num">{row.worth or row.count}</b></div>'
 
 
 # -- the throw or the count
 
 
-def _count(moment: Moment, game: str, words: Words) -> str:
-    if not (moment.terms or moment.dice or moment.throw):
+def _count(moment: Moment, board: Board, words: Words) -> str:
+    throw = f"<p>{words.speak(moment.throw)}</p>" if moment.throw is not None else ""
+    if moment.form == "bars":
+        return _bars(moment, board, words) + throw
+    if moment.form == "against":
+        return _against(moment.terms, look(board.game), words) + throw
+    if not (moment.terms or moment.dice or throw):
         return ""
     terms = "".join(_term(one, place, words) for place, one in enumerate(moment.terms) if one.amount or not place)
     total = f'<span class="made"><b class="num">{_signed(moment.total)}</b></span>' if moment.total is not None else ""
-    printed = look(game).moment_table(moment.table, moment.total, words) if moment.table and moment.total is not None else ""
-    throw = f"<p>{words.speak(moment.throw)}</p>" if moment.throw is not None else ""
+    printed = ""
+    if moment.table and moment.total is not None:
+        printed = look(board.game).moment_table(moment.table, moment.total, words)
     thrown = dice(moment.dice)
     return f'<div class="sum">{thrown}{terms}{"<b>=</b>" if total and terms else ""}{total}</div>{printed}{throw}'
+
+
+def _against(terms: Sequence[Term], game: PageLook, words: Words) -> str:
+    """Two numbers that are compared."""
+    if not terms:
+        return ""
+    sides = [
+        f'<span><b class="num">{one.amount}</b>{game.badge(one.seat) if one.seat >= 0 else words.speak(one.label)}</span>'
+        for one in terms
+    ]
+    between = f"<i>{_say(words, 'against')}</i>"
+    return f'<div class="sum against">{between.join(sides)}</div>'
+
+
+def _bars(moment: Moment, board: Board, words: Words) -> str:
+    """A line for each: the longest for the most. Where nothing was counted at the end of a game, what everybody has."""
+    game = look(board.game)
+    counted = [(one.seat, words.speak(one.label), one.amount) for one in moment.terms]
+    if not counted and moment.ends:
+        counted = [(seat, words.speak(board.seats[seat]), amount) for seat, amount in _influence(board)]
+    if not counted:
+        return ""
+    most = max(1, *[amount for *_, amount in counted])
+    lines = "".join(
+        f'<li>{game.badge(seat)}<span>{name}</span><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect width="{max(1, round(100 * amount / most))}" height="10"/></svg><b class="num">{amount}</b></li>'
+        for seat, name, amount in counted
+    )
+    return f'<ul class="shares">{lines}</ul>'
+
+
+def _influence(board: Board) -> list[tuple[int, int]]:
+    """What each faction has, where a game counts influence; the most first."""
+    factions = [zone for zone in board.of_kind("faction") if zone.owner is not None and zone.mark("influence")]
+    return sorted([(zone.owner or 0, zone.value("influence")) for zone in factions], key=lambda one: -one[1])
 
 
 def _term(one: Term, place: int, words: Words) -> str:
@@ -181,17 +261,36 @@ def _signed(number: int) -> str:
 
 
 def _outcome(moment: Moment, board: Board, words: Words) -> str:
-    tiles = "".join(_tile(one, board, words) for one in moment.tiles)
-    lines = "".join(f"<li>{text(describe_event(one, words.language, words.names))}</li>" for one in moment.told[:LINES])
+    tiles = "".join(_tile(one, moment, board, words) for one in moment.tiles)
+    lines = "".join(
+        f"<li>{text(describe_event(one, words.language, words.names))}</li>"
+        for one in moment.told[: ALL if moment.ends else LINES]
+    )
     return (
         f'<div class="tablet"><span class="seal">{icon(moment.seal)}</span><div><h3>{words.speak(moment.closing)}</h3>'
-        f"{f'<ul class=told>{lines}</ul>' if lines else ''}</div>{f'<ul class=tiles>{tiles}</ul>' if tiles else ''}</div>"
+        f"{f'<ul class=came>{lines}</ul>' if lines else ''}</div>{f'<ul class=tiles>{tiles}</ul>' if tiles else ''}</div>"
     )
 
 
-def _tile(one: Tile, board: Board, words: Words) -> str:
+def _standing(moment: Moment, board: Board) -> str:
+    """The influence of every faction now, and what this has changed in it."""
+    game = look(board.game)
+    changed: dict[int | None, int] = {}
+    for one in moment.tiles:
+        if one.sign == "inf" and one.was is not None:
+            owner = _owner(one.face, board, moment)
+            changed[owner] = changed.get(owner, 0) + one.now - one.was
+    shown = "".join(
+        f"<li>{game.badge(seat)}{icon('influence', 's16')}<b>{amount}</b>"
+        f"{f'<i>{changed[seat]:+d}</i>'.replace('-', '−') if changed.get(seat) else ''}</li>"
+        for seat, amount in sorted(_influence(board))
+    )
+    return f'<ul class="standing">{shown}</ul>' if shown else ""
+
+
+def _tile(one: Tile, moment: Moment, board: Board, words: Words) -> str:
     was = f'<span class="was">{_signed(one.was)} →</span> ' if one.was is not None else ""
-    own = one.face and board.seat is not None and _owner(one.face, board) == board.seat
+    own = one.face and board.seat is not None and _owner(one.face, board, moment) == board.seat
     return (
         f'<li class="{"mine" if own else ""}"><span class="label">{words.speak(one.label)}</span>'
         f'<span class="num">{was}<b>{_signed(one.now)}</b></span></li>'

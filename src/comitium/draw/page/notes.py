@@ -9,15 +9,15 @@ from typing import Final
 from comitium.draw.glossary import glossary
 from comitium.draw.page import deals, log, orders
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import ChatLine, Person, Reader, Table
+from comitium.draw.page.model import SPEEDS, ChatLine, Person, Reader, Table
 from comitium.draw.page.parts import Drawing, Part
-from comitium.draw.page.shell import link, own_link
+from comitium.draw.page.shell import own_link
+from comitium.draw.page.spectators import spectators
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
 FIRST: Final = ' checked data-key="l"'
-SPEEDS: Final = ("step", "slow", "usual", "fast", "instant")
 
 
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
@@ -101,9 +101,8 @@ def _help(look: PageLook, model: Table, words: Words) -> str:
     board = model.board
     names = tuple([words.speak(seat) for seat in board.seats])
     own = model.address if board.seat is not None else ""
-    here = _seating(
-        look, board.game, words.language, names, model.people, model.speed, model.gallery, model.commitment, model.reader, own
-    )
+    here = _seating(look, board.game, words.language, names, model.people, model.speed, model.commitment, model.reader, own)
+    here += spectators(model.gallery, model.spectators, model.host, words)
     return f'<div class="orders">{_primer(look, board.game, words.language)}{here}</div>'
 
 
@@ -115,7 +114,6 @@ def _seating(
     names: tuple[str, ...],
     sitting: tuple[Person, ...],
     wanted: str,
-    watched: str,
     commitment: str,
     reader: Reader,
     address: str,
@@ -132,14 +130,11 @@ def _seating(
         f"{words.say(f'speed-{speed}')}</button>"
         for speed in SPEEDS
     )
-    gallery = (
-        f'<span class="label">{words.say("gallery")}</span>{link(watched, words.say("gallery"), words)}' if watched else ""
-    )
     own = own_link(reader, address, words) if address else ""
     seal = f'<p class="mut xs">{words.say("commitment", hash=commitment)}</p>' if commitment else ""
     return (
         f'<h3>{words.say("players")}</h3><ul class="seats">{people}</ul><span class="label">{words.say("speed")}</span>'
-        f'<div class="seg">{speeds}</div>{own}{gallery}{seal}'
+        f'<div class="seg">{speeds}</div>{own}{seal}'
     )
 
 

@@ -16,10 +16,15 @@ from comitium.core.vocabulary import AMOUNT
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, sends, spoken_amount, text
 from comitium.draw.rulebook import asked_under
-from comitium.match.orders import ALWAYS, ANY, FORCED, QUIET, StandingOrder
+from comitium.match.orders import ALWAYS, ANY, FORCED, IDLE, IDLE_ALONE, QUIET, StandingOrder
 
 TIMES: Final = (ALWAYS, 1, 3)
-NAMED: Final = {FORCED: "orders-only", QUIET: "orders-calm"}  # what such an order answers, whatever is asked
+NAMED: Final = {  # what such an order answers, whatever is asked
+    FORCED: "orders-only",
+    QUIET: "orders-calm",
+    IDLE: "orders-idle",
+    IDLE_ALONE: "orders-idle",
+}
 
 
 def panel(model: Table, words: Words) -> str:

@@ -58,8 +58,10 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
     by_hand: dict[tuple[str, str], str] = {}
     game = match.header.game
     offered = tuple((option.choice, option.text.id) for option in prompt.options)
+    there = _on_table(board)
+    kinds = {_kind(id) for id in there}
     for name, option in (*_from_hand(game, _dark(board)), *_beside(game, offered)):
-        if option.choice in legal or name in told:
+        if option.choice in legal or name in told or not _is_there(option, there, kinds):
             continue
         refused = match.game.refusal(seat, option.choice)
         key = (refused.rule, _spoken(refused.why, option))
@@ -74,6 +76,27 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
         if len(found) == MOST:
             break
     return tuple(found.values())
+
+
+def _on_table(board: Board) -> frozenset[str]:
+    """The names of everything that lies on the table, and of who sits there."""
+    zones = list(board.walk())
+    return frozenset(
+        [one.id for one in board.seats]
+        + [zone.name.id for zone in zones]
+        + [piece.name.id for zone in zones for piece in zone.pieces]
+    )
+
+
+def _kind(id: str) -> str:
+    """What kind of thing a name is of: the first two words of its id."""
+    return "-".join(id.split("-")[:2])
+
+
+def _is_there(option: Option, there: frozenset[str], kinds: set[str]) -> bool:
+    """Whether all that a choice names is on the table, as far as things of its kind lie there."""
+    named = [value.id for value in option.text.args.values() if isinstance(value, Phrase)]
+    return all(id in there for id in named if _kind(id) in kinds)
 
 
 def _spoken(why: Phrase, option: Option) -> str:

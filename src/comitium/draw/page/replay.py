@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from msgspec import to_builtins
 
 from comitium.core.messages import Phrase
 from comitium.draw.page import inspect, log
+from comitium.draw.page.decision import question
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Replay, Table
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, page
 from comitium.draw.page.words import Words, describe_event, icon, text
 from comitium.text import say
+
+OPENED: Final = "open"  # the viewpoint from which no card is hidden
+TOLD: Final = 2  # of what happened at a step, the last
 
 
 def replay(model: Replay) -> str:
@@ -38,7 +43,7 @@ def replay_frame(model: Replay) -> str:
         fresh=model.moved,
         moved=model.moved,
     )
-    seat = "" if model.board.seat is None else str(model.board.seat)
+    seat = _viewpoint(model)
     news = model.events[len(model.events) - model.moved :] if model.moved else ()
     moves = text(json.dumps(to_builtins(game.moves(news, model.board)))) if model.moved else "[]"
     where = crumbs(words.speak(Phrase(f"{model.board.game}-title")), words.say("replay"), words.speak(model.board.title))
@@ -62,18 +67,34 @@ def replay_glass(model: Replay, id: str) -> str:
     return inspect.inspected(look(model.board.game), model.board, id, words) if id else inspect.listed(model.board, words)
 
 
+def _viewpoint(model: Replay) -> str:
+    """Whose eyes the table is seen with, as the address says it."""
+    return OPENED if model.opened else "" if model.board.seat is None else str(model.board.seat)
+
+
+def _did(model: Replay, words: Words) -> str:
+    """Who did what: the answer with its question, for "No" alone says nothing."""
+    if model.by is None:
+        return ""
+    seat = model.board.seats[model.by]
+    if model.done is None:
+        return words.speak(seat)
+    if model.asked is None:
+        return words.say("replay-does", seat=seat, choice=model.done.text)
+    asked, _ = question(say(model.asked, words.language, words.names))
+    return words.say("replay-answers", seat=seat, question=asked, choice=model.done.text)
+
+
 def _controls(model: Replay, words: Words) -> str:
     """The slider and the buttons; without scripts the buttons are links."""
     views = "".join(
         f'<option value="{seat}"{" selected" if model.board.seat == seat else ""}>{words.speak(name)}</option>'
         for seat, name in enumerate(model.board.seats)
     )
-    seat = "" if model.board.seat is None else str(model.board.seat)
+    seat = _viewpoint(model)
     happened = model.events[len(model.events) - model.moved :] if model.moved else ()
     heard = [(text(describe_event(event, words.language, words.names)), event.rule) for event in happened if not event.minor]
-    known = [(words.speak(model.done.text), model.done.rule)] if model.done is not None else heard[-2:]
-    done = "".join(f'<p class="sub">{said} {words.cite(rule)}</p>' for said, rule in known)
-    by = words.speak(model.board.seats[model.by]) if model.by is not None and (model.done or not heard) else ""
+    done = "".join(f'<p class="sub">{said} {words.cite(rule)}</p>' for said, rule in heard[-TOLD:])
 
     def go(step: int, sign: str, label: str, keys: str) -> str:
         at = max(0, min(model.steps, model.step + step))
@@ -83,6 +104,8 @@ def _controls(model: Replay, words: Words) -> str:
             f"{icon('next', sign)}</a>"
         )
 
+    chosen = " selected" if model.opened else ""
+    opened = f'<option value="{OPENED}"{chosen}>{words.say("viewpoint-open")}</option>'
     now = max((at for at, _ in model.turns if at <= model.step), default=-1)
     turns = "".join(
         f'<option value="{at}"{" selected" if at == now else ""}>'
@@ -94,13 +117,14 @@ def _controls(model: Replay, words: Words) -> str:
     return (
         f'<section class="panel dec wait" id="decision"><header aria-live="polite">'
         f'<span class="kick">{words.say("replay")}</span>'
-        f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2><p>{by}</p>'
-        f'{done}</header><div class="body">'
+        f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2>'
+        f'<p>{_did(model, words)}</p>{done}</header><div class="body">'
         f'<input type="range" data-slide min="0" max="{model.steps}" value="{model.step}" aria-label="{words.say("step")}">'
         f'<div class="row">{go(-1, "back", words.say("step-back"), "p arrowleft")}<button class="btn pri" data-play '
         f'data-key="space" aria-pressed="false" data-keep><span class="rests">{icon("play")} {words.say("play")}</span>'
         f"<span class=runs>{icon('pause')} {words.say('pause')}</span></button>"
         f"{go(1, '', words.say('step-on'), 'n arrowright')}</div><div class=pair>{turned}"
         f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
-        f'</option>{views}</select></label></div><p class="mut xs keyed">{words.say("replay-keys")}</p></div></section>'
+        f"</option>{views}{opened}</select></label></div>"
+        f'<p class="mut xs keyed">{words.say("replay-keys")}</p></div></section>'
     )

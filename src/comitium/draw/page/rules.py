@@ -9,7 +9,7 @@ from comitium.draw.page.notes import cited, word_list
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, text, titles
-from comitium.draw.rulebook import chapters, find_rules
+from comitium.draw.rulebook import chapters, find_rules, stakes
 from comitium.draw.rulebook import rules as all_rules
 from comitium.ledger import Rule
 from comitium.text import say
@@ -47,9 +47,15 @@ def _chapter(game: str, number: str, title: str, words: Words) -> str:
     return f'<section class="panel pad"><h2>{number} · {text(title)}</h2>{listed}</section>'
 
 
+def _stakes(rule: Rule, words: Words) -> str:
+    """What is at stake by it, in one line."""
+    told = text(" · ".join(stakes(words.game, rule.number, words.language)))
+    return f'<p class="sm sub">{words.say("stakes")}{words.colon}{told}</p>' if told else ""
+
+
 def _rule(rule: Rule, words: Words, id: str) -> str:
     return (
         f'<article class="rule"{id}><h3><span class="no">§ {rule.number}</span>'
         f"{titles(words.game, words.language)[rule.number]}</h3>"
-        f"<p>{summary(rule, words)}</p></article>"
+        f"<p>{summary(rule, words)}</p>{_stakes(rule, words)}</article>"
     )

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
 from comitium.core.messages import Phrase, Prompt
-from comitium.draw.page.model import Person, Table
+from comitium.draw.page.model import Move, Person, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
 from comitium.text import forms
@@ -44,7 +44,9 @@ class Scene:
         self.people = model.people
         self.keys = keys(model.prompt)
         self.letters = letters(model.board)
-        self.fresh = changed(look, model)
+        moved = recent_moves(look, model)
+        self.fresh = frozenset(move.target for move in moved)
+        self.came = frozenset(move.target for move in moved if move.source != move.target)  # what has changed only is not new
         self.lifted = frozenset(model.coach.lifted if model.coach is not None else ())
         self.new = words.say("new")
         self._marked = self.fresh | self.lifted
@@ -84,7 +86,7 @@ class Scene:
         """The attributes that every piece and zone has: what it is, what it lights up."""
         lit = f' data-choices="{" ".join(map(str, choices))}" aria-pressed="false"' if choices else ""
         letter = f' data-key="{self.letters[id].lower()}"' if choices and id in self.letters else ""
-        new = f' data-new="{self.new}"' if id in self.fresh else ""
+        new = f' data-new="{self.new}"' if id in self.came else ""
         return f' id="at-{text(id)}"{lit}{letter}{new}'
 
     def thing(self, id: str, choices: Sequence[int], form: str, label: str, drawn: str, more: str = "") -> str:
@@ -109,10 +111,10 @@ def letters(board: Board) -> dict[str, str]:
     return dict(zip((piece.id for piece in hand if board.seat is not None), HAND, strict=False))
 
 
-def changed(look: PageLook, model: Table) -> frozenset[str]:
-    """The things that came where they are since the reader's last decision."""
+def recent_moves(look: PageLook, model: Table) -> list[Move]:
+    """What came where it is since the reader's last decision, or has changed there."""
     fresh = model.events[len(model.events) - model.fresh :] if model.fresh else ()
-    return frozenset(move.target for move in look.moves(fresh, model.board))
+    return look.moves(fresh, model.board)
 
 
 # -- the table
@@ -191,7 +193,7 @@ def panel(zone: Zone, scene: Scene, depth: int = 0, first: bool = False) -> str:
     head = who(scene, zone.owner) if seat and zone.owner is not None else own_name
     inner = "".join(panel(one, scene, depth + 1) for one in zone.zones if speaks(one))
     pick = zone_button(zone, scene)
-    new = f' data-new="{scene.new}"' if zone.id in scene.fresh else ""
+    new = f' data-new="{scene.new}"' if zone.id in scene.came else ""
     return (
         f'<section class="{" ".join(filter(None, states))}" id="at-{text(zone.id)}"{new}>{pick}'
         f"<header>{head}{marks(zone.marks, scene, zone.name)}</header>{pieces(zone, scene)}"
@@ -247,6 +249,15 @@ def called(board: Board, people: Sequence[Person]) -> Board:
         for sheet in board.sheets
     )
     return replace(board, seats=both, sheets=sheets)
+
+
+def with_motto(one: Person, words: Words) -> str:
+    """Who answers for a seat; of a bot its motto, so that its temperament can be guessed."""
+    who = person(one, words)
+    if not one.temper:
+        return who
+    level, motto = (words.speak(Phrase(f"bots-{id}")) for id in (f"level-{one.level}", f"motto-{one.temper}"))
+    return f'<span title="{who}">{level}</span> <i>{motto}</i>'
 
 
 def _bot(one: Person, words: Words) -> str:

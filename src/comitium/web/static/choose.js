@@ -15,7 +15,9 @@ export function chosen() {
   if (!picked) return null;
   const question = asks();
   if (picked.value === "way") return { do: "fill", ...question, said: said(), way: Number(picked.id.slice(4)) };
-  return { do: "choose", ...question, choice: box ? Number(box.dataset.base) + number(box) : Number(picked.value) };
+  const choice = Number(picked.value);
+  if (picked.dataset.act && Object.values(filled()).some(Boolean)) return { do: "fill", ...question, said: said(), way: choice, choice };
+  return { do: "choose", ...question, choice: box ? Number(box.dataset.base) + number(box) : choice };
 }
 
 // Draw what is chosen: rings and ticks on the table, the name of the act on the button.
@@ -28,7 +30,7 @@ export function show() {
   }
   if (!button) return;
   button.setAttribute("aria-disabled", now === null || busy);
-  document.getElementById("confirm-text").textContent = radio()?.closest(".opt, .amount").querySelector(".t").textContent ?? button.dataset.idle;
+  document.getElementById("confirm-text").textContent = radio()?.dataset.act ?? radio()?.closest(".opt, .amount").querySelector(".t").textContent ?? button.dataset.idle;
 }
 
 export function pick(choice) {
@@ -58,6 +60,8 @@ export function amount(box, wanted) {
   box.querySelector("[type=radio]").checked = true;
   box.querySelector(".t").textContent = slider.value === "1" ? box.dataset.one : box.dataset.many.replaceAll("#", slider.value);
   for (const chance of box.querySelectorAll("[data-for]")) chance.hidden = chance.dataset.for !== slider.value;
+  for (const cell of box.querySelectorAll("[data-tick]")) cell.classList.toggle("now", cell.dataset.tick === slider.value);
+  for (const row of document.querySelectorAll("[data-from]")) row.classList.toggle("gained", Number(slider.value) >= row.dataset.from);
   show();
 }
 
@@ -69,7 +73,8 @@ export function bump(button) {
 }
 
 // A form that answers several questions: what is filled in by now; the house is told, and draws it anew.
-const said = () => Object.fromEntries(all(".fill :is(select, [type=number])").map((one) => [one.id.slice(5), Number(one.value)]));
+const filled = () => Object.fromEntries(all(".fill :is(select, [type=number])").map((one) => [one.id.slice(5), Number(one.value)]));
+const said = () => ({ ...filled(), ...(radio()?.dataset.act ? { way: all("[data-act]").indexOf(radio()) } : {}) }); // and which of its ways is chosen
 let asked = null, later = 0; // what the house was told of it last, and when it is told again
 
 export function sketch(send) {
@@ -79,6 +84,13 @@ export function sketch(send) {
   const question = asks();
   later = setTimeout(() => { if (isAsked(question)) send({ do: "sketch", ...question, said: asked }); }, 150);
   show();
+}
+
+// A button that fills in several numbers at once.
+export function preset({ dataset }, send) {
+  for (const [id, value] of Object.entries(JSON.parse(dataset.fill))) document.getElementById(`fill-${id}`).value = value;
+  radio()?.focus(); // Enter confirms from there
+  sketch(send);
 }
 
 // A frame that does not know yet what was filled in last does not take it back.

@@ -11,7 +11,6 @@ export function on(event, acts, options) {
 }
 
 export const setting = (name, usual) => localStorage.getItem(name) ?? usual;
-
 export const remember = (name, value) => { document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`; };
 
 export function toast(text, at = document.getElementById("answer")?.dataset.at ?? "") { // it goes with the question it was said to
@@ -19,7 +18,16 @@ export function toast(text, at = document.getElementById("answer")?.dataset.at ?
   const note = Object.assign(document.createElement("div"), { className: "toast", textContent: text, role: "status" });
   note.dataset.at = at;
   (document.querySelector("dialog[open]") ?? document.body).append(note); // a window lies above everything else
+  free(note);
   setTimeout(() => note.remove(), 6000);
+}
+
+// A note covers nothing that can be clicked: it moves as far as it must, up or down.
+function free(note) {
+  const { left, right, top, height } = note.getBoundingClientRect(), taken = [...document.querySelectorAll("button, a, input, select, summary, label")].map((one) => one.getBoundingClientRect());
+  const fits = (at) => at > 0 && at + height < innerHeight && !taken.some((one) => one.left < right && one.right > left && one.top < at + height && one.bottom > at);
+  const at = Array.from({ length: innerHeight }, (_, step) => top + (step % 2 ? step : -step)).find(fits);
+  if (at) Object.assign(note.style, { top: `${at}px`, bottom: "auto" });
 }
 
 // Read out to those who hear the page.

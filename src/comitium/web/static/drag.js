@@ -12,17 +12,15 @@ export function drags(answer) {
     if (carried) event.dataTransfer.setData("application/x-card", carried.id); // with nothing in it Safari drops it at once
   } });
   on("dragover", { "#table section": (place, event) => { if (carried) event.preventDefault(); } });
-  on("drop", {
-    "#table section": (place, event) => {
-      if (!carried) return;
-      event.preventDefault();
-      if (!carried.classList.contains("picked")) pickThing(carried);
-      carried = null;
-      answer();
-      goal = place.id;
-      setTimeout(() => { goal = null; }, PATIENCE);
-    },
-  });
+  on("drop", { "#table section": (place, event) => {
+    if (!carried) return;
+    event.preventDefault();
+    if (!carried.classList.contains("picked")) pickThing(carried);
+    carried = null;
+    answer();
+    goal = place.id;
+    setTimeout(() => { goal = null; }, PATIENCE);
+  } });
 }
 
 // After a frame: the place that a card was carried to may be asked for now.

@@ -3,10 +3,8 @@ import { pick } from "./choose.js";
 
 const GAP = 6, ROUND = 10;
 let shown = "", title = "";
-
 const small = () => innerWidth < 900;
 const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 const hole = (left, top, right, bottom) => `M${left + ROUND} ${top}H${right - ROUND}${turn(1, 1)}V${bottom - ROUND}${turn(-1, 1)}H${left + ROUND}${turn(-1, -1)}V${top + ROUND}${turn(1, -1)}Z`;
 const turn = (x, y) => `a${ROUND} ${ROUND} 0 0 1 ${x * ROUND} ${y * ROUND}`;
 
@@ -39,13 +37,21 @@ function look() {
   cut(lifted, document.querySelector(".due #decision")?.getBoundingClientRect());
 }
 
+// On a small screen it is brought between the teacher and the sheet.
+function point(thing, coach) {
+  thing.scrollIntoView({ block: small() ? "center" : "nearest" });
+  const { top, height } = thing.getBoundingClientRect(), low = document.getElementById("decision").getBoundingClientRect().top;
+  if (small()) scrollBy(0, top + Math.min(height, low) / 2 - (coach.getBoundingClientRect().bottom + low) / 2);
+}
+
 // After every frame: a new page is scrolled to what it points at; an answer that is shown is chosen, once.
 export function teach() {
   const coach = document.getElementById("coach");
   if (!coach) return;
   const read = document.getElementById("coach-title").textContent;
   const thing = document.querySelector("#table .lift");
-  if (read !== title && thing) thing.scrollIntoView({ block: small() ? "center" : "nearest" });
+  if (read !== title && thing) point(thing, coach);
+  if (read !== title) document.querySelector(".due #decision [data-send=accept]")?.scrollIntoView({ block: "nearest" });
   title = read;
   const key = coach.dataset.show ? `${document.getElementById("answer")?.dataset.at} ${coach.dataset.show}` : "";
   if (key && key !== shown) pick(Number(coach.dataset.show));

@@ -1,11 +1,11 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
-import { amount, bump, chosen, isAsked, pickThing, restore, show, sketch, wait } from "./choose.js";
+import { amount, bump, chosen, isAsked, pickThing, preset, restore, show, sketch, wait } from "./choose.js";
 import { aloud, on, remember, setting, settings, toast } from "./device.js";
 import { drags, land } from "./drag.js";
-import { glass, inspects, unhover } from "./inspect.js";
+import { glass, inspects, opened, opens, unhover } from "./inspect.js";
 import { lessons, teach } from "./lesson.js";
 import { sift, spot, stepThrough, talk } from "./log.js";
-import { moments, show as reopen, stage } from "./moments.js";
+import { hasTurned, moments, show as reopen, stage } from "./moments.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
 import { turn } from "./turn.js";
 
@@ -51,7 +51,7 @@ function receive(message) {
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
   else if (message.moment) reopen(message.moment);
-  else if (message.heard) document.querySelector("#window:has(.paper)")?.close(); // a form in a window stays until then
+  else if (message.turned) hasTurned(message.turned);
   else if (message.gone) location.assign(message.gone);
 }
 
@@ -78,6 +78,7 @@ function draw(message) {
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes(), choice = chosen(), decides = document.getElementById("decision");
   const { fits, later } = turn(message);
+  opened();
   if (!fits) socket.close(); // it is not the page that the house thinks it is: it comes anew
   if (decides && !document.getElementById("decision")) scrollTo(0, 0); // it is over: who has won stands above
   const known = pending && !isAsked(pending);
@@ -98,14 +99,13 @@ function draw(message) {
   const moves = asked && (answered || asked.textContent !== question) && !typing && (inside || lost); // the next question may have the same words
   if (moves) { gave = false; focusQuestion(asked, message.asked); }
   glide(before, message.moves ?? []); // when all else is done, for then the page is laid out once; and before it is scrolled
-  teach();
-  const about = moves && message.asked && (document.getElementById("at-floor") ?? document.querySelector("#matters > *"));
   if (moves && message.asked && innerWidth < 900) {
-    document.querySelector("[name=view]")?.click();
-    about?.scrollIntoView();
+    opens();
+    (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView();
     scrollBy(0, Math.min(0, document.getElementById("decision").getBoundingClientRect().bottom - innerHeight)); // the sheet stays below
     uncover();
-  } else if (about && about.getBoundingClientRect().top < 0) scrollTo(0, 0); // else it is in sight, and nothing moves
+  }
+  teach(); // whoever points at something has the last word
   tell(message, question, moves);
   if (document.querySelector(".curtain")) veil();
   if (message.asked && document.hidden) notify(message.title);
@@ -148,13 +148,12 @@ function tell({ say, asked }, question, moved) {
 
 // After a confirmation the focus is on the next question, or on its heading if others decide.
 function focusQuestion(heading, asked) {
-  const first = asked ? document.querySelector("#answer .fill .field :is(select, button:enabled)") ?? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
+  const first = asked ? document.querySelector("#answer .fill:not(.adds) .field :is(select, button:enabled)") ?? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
   document.querySelector("#answer .body")?.scrollTo(0, 0); // another list begins with its first option
   (first ?? heading).focus({ preventScroll: true });
 }
 
 const notify = (title) => setting("notify", "off") === "on" && globalThis.Notification?.permission === "granted" && new Notification(title, { tag: "comitium" });
-
 const keeps = () => toast(document.getElementById("saved").dataset.kept); // an answer that could not leave waits
 
 export function answer() {
@@ -175,15 +174,6 @@ function filter(anew) {
   for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
 }
 
-// A promise needs some fields and not the others.
-function needs(side) {
-  const wanted = side.selectedOptions[0]?.dataset.needs.split(" ") ?? [];
-  for (const field of side.closest("fieldset").querySelectorAll("[data-need]")) {
-    field.hidden = !wanted.includes(field.dataset.need);
-    field.querySelector("input, select").disabled = field.hidden;
-  }
-}
-
 // A button says what it sends, and with what: one message, or several of a kind.
 function give({ dataset }) {
   gave ||= ["aside", "order"].includes(dataset.send);
@@ -198,7 +188,9 @@ const clicks = {
   "[data-language]": (button) => remember("language", button.dataset.language),
   "[data-speed]": (button) => remember("speed", button.dataset.speed),
   "[data-bump]": bump,
+  "[data-fill]": (button) => preset(button, send),
   "[data-step-through]": stepThrough,
+  "#decision summary": (one) => requestAnimationFrame(() => { for (const part of [one.parentElement, one]) part.scrollIntoView({ block: "nearest" }); }),
   "#decision .news": ({ dataset }) => document.querySelector(`#tab-${dataset.fresh ? "talk" : "log"} input`)?.click(),
 };
 
@@ -209,19 +201,16 @@ const inputs = {
 };
 
 const changes = {
-  "[name=choice]": () => {
+  "[name=choice]": ({ dataset }) => {
     show();
+    if (dataset.act) sketch(send);
     document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
   },
   "[data-sift]": sift,
   "[name=tab]": talk,
-  "[data-promise]": needs,
-  "[name$='.when']": ({ form, name, value }) => { form.elements[name.replace("when", "whose")].required = value.startsWith("if elected"); },
+  "[data-draft] :is(select, input)": ({ form }) => send({ do: "bargain", to: Number(form.dataset.draft), said: Object.fromEntries(new FormData(form)) }),
   ":is(select, input)[data-send]": ({ dataset, name, value }) => send({ do: dataset.send, ...JSON.parse(dataset.with ?? "{}"), [name]: value }),
 };
-
-// What is written in words of one's own is one word of the notation.
-const value = (fields, name) => (name.endsWith(".text") && fields[name] ? `"${fields[name].replaceAll(/["“”«»]/g, "'")}"` : fields[name]);
 
 // A standing order: the answer that is chosen, or the only one there is; its scope is "within" or "until" something.
 function order(form, { what, scope, times }) {
@@ -235,11 +224,11 @@ function submit(form) {
   const fields = Object.fromEntries(new FormData(form));
   if (form.id === "answer") return answer();
   if (form.dataset.orderNew !== undefined) return order(form, fields);
-  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
+  const { text, instead } = fields;
   if (!text?.trim()) return;
   if (socket?.readyState !== WebSocket.OPEN) return toast(document.querySelector("#saved .cut").textContent); // what is written waits in its field
-  send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
-  if (!form.dataset.words) form.reset();
+  send({ do: form.dataset.do, text: text.trim(), ...(instead ? { instead: Number(instead) } : {}), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
+  form.reset();
 }
 
 export function live(path) {

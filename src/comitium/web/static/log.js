@@ -32,7 +32,6 @@ export function spot(line) {
 // The log, narrowed to somebody's lines or to a part of the rules: by a style sheet, which holds for lines to come as well.
 const sieve = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sieve);
-
 export function sift() {
   const picked = [...document.querySelectorAll("[data-sift]")].filter((list) => list.value);
   const wanted = picked.map((list) => `[data-${list.dataset.sift}="${list.value}"]`).join("");

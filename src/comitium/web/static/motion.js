@@ -2,9 +2,7 @@
 const EASE = "cubic-bezier(.2,.7,.2,1)", GLIDE = 360, GAP = 60, BATCH = 6;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = [];
-
-const at = (id) => document.getElementById(`at-${id}`);
-const box = (thing) => thing?.getBoundingClientRect();
+const at = (id) => document.getElementById(`at-${id}`), box = (thing) => thing?.getBoundingClientRect();
 const things = () => document.querySelectorAll('[id^="at-"]');
 const zone = (thing) => thing.parentElement.closest("[id]").id;
 

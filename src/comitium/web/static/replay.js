@@ -6,7 +6,6 @@ import { morph } from "./turn.js";
 
 const PACE = 1100;
 let playing = null, wanted = 0, fetching = false;
-
 const place = () => document.querySelector("[data-replay]");
 const now = () => Number(place().dataset.step);
 const address = (step, seat) => `${place().dataset.replay}?step=${step}&seat=${seat}`;

@@ -23,7 +23,6 @@ export function morph(html, place = frame) {
 // A frame is the whole page, with a gap for each part; or only those parts that have changed. Whether it fitted the page, and the
 // parts that stand beside the table: those may come a moment later.
 const BESIDE = /^(lately$|log-|tab-)/;
-
 export function turn({ around, parts = {} }, all = false) {
   const later = {};
   if (around) morph(around.replace(/<!--part:(.*?)-->/g, (gap, id) => parts[id]));

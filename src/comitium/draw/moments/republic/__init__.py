@@ -1,4 +1,4 @@
-"""The moments of Res Publica Romana: battles, deaths, elections, trials, revolts, the people, and the end."""
+"""The moments of Res Publica Romana: battles, deals, deaths, the Forum, votes, governors, revolts, the people, the end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import Final
 
 from comitium.core.messages import Event
 from comitium.draw.moments.model import Builder
-from comitium.draw.moments.republic import battles, deaths, endings, people, senate
+from comitium.draw.moments.republic import battles, deals, deaths, endings, forum, people, provinces, senate
 
 BUILDERS: Final[Mapping[type[Event], Builder]] = {
     **battles.BUILDERS,
+    **deals.BUILDERS,
     **deaths.BUILDERS,
+    **forum.BUILDERS,
     **senate.BUILDERS,
+    **provinces.BUILDERS,
     **people.BUILDERS,
     **endings.BUILDERS,
 }

@@ -8,13 +8,26 @@ from typing import Any, Final
 from comitium.core.messages import Event, Phrase
 from comitium.draw.moments.model import TILES, Tile
 from comitium.games.republic import names
-from comitium.games.republic.events.people import InfluenceChanged, PopularityChanged, StateEarned, StatePaid, UnrestChanged
+from comitium.games.republic.events.people import (
+    InfluenceChanged,
+    PopularityChanged,
+    SenatorDied,
+    StateEarned,
+    StatePaid,
+    UnrestChanged,
+)
 
 
 def following(events: Sequence[Event], start: int, kinds: tuple[type[Event], ...]) -> Sequence[Event]:
     """The events from `start` on, up to the first that does not belong to what was decided."""
     ends = next((place for place in range(start, len(events)) if not isinstance(events[place], kinds)), len(events))
     return events[start:ends]
+
+
+def owners(events: Sequence[Event]) -> tuple[tuple[str, int], ...]:
+    """Whose the dead were: no board knows it any more."""
+    dead = [one for one in events if isinstance(one, SenatorDied) and one.faction >= 0]
+    return tuple([(names.SENATORS[one.senator], one.faction) for one in dead])
 
 
 def tiles(events: Sequence[Event]) -> tuple[Tile, ...]:

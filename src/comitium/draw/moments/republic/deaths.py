@@ -7,7 +7,7 @@ from typing import Final
 
 from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.moments.model import Builder, Figure, Moment, Term
-from comitium.draw.moments.republic.changes import following, tiles
+from comitium.draw.moments.republic.changes import following, owners, tiles
 from comitium.games.republic import names
 from comitium.games.republic.events.attempts import (
     AssassinExecuted,
@@ -18,17 +18,20 @@ from comitium.games.republic.events.attempts import (
     CatchRolled,
     FactionImplicated,
 )
-from comitium.games.republic.events.combat import VeteranUnbound
+from comitium.games.republic.events.combat import ArmiesMet, VeteranUnbound
+from comitium.games.republic.events.forum import EventDrawn, InitiativeBegan
 from comitium.games.republic.events.people import (
     BrothersRolled,
     ChitDrawn,
     FamilyMoved,
     InfluenceChanged,
+    PhaseBegan,
     PopularityChanged,
     SenatorDied,
     SuccessorStayed,
+    TurnBegan,
 )
-from comitium.games.republic.events.senate import OfficeLost
+from comitium.games.republic.events.senate import OfficeLost, ProposalAnnounced
 
 AFTER: Final = (
     SenatorDied,
@@ -42,6 +45,15 @@ AFTER: Final = (
     BrothersRolled,
     InfluenceChanged,
     PopularityChanged,
+)
+BEGINS: Final = (  # what begins something else
+    TurnBegan,
+    PhaseBegan,
+    InitiativeBegan,
+    EventDrawn,
+    AttemptDeclared,
+    ArmiesMet,
+    ProposalAnnounced,
 )
 TOLD: Final = (SenatorDied, SuccessorStayed, OfficeLost, AssassinExecuted, FactionImplicated)
 
@@ -89,14 +101,15 @@ def attempt(events: Sequence[Event]) -> Moment | None:
         table="attempt" if total is not None else "",
         throw=caught.phrase() if caught is not None else None,
         tiles=tiles(after),
+        owners=owners(after),
         told=tuple([one for one in after if isinstance(one, TOLD)]),
         seal="skull" if end.killed else "assassination",
     )
 
 
 def deaths(events: Sequence[Event]) -> Moment | None:
-    """[1.05.3] Who has died, whatever the cause; several who die together are named together."""
-    after = following(events, 0, AFTER)
+    """[1.05.3] Who has died, whatever the cause; several who die together are named together, and whose family goes on."""
+    after = _together(events)
     dead = [one.senator for one in after if isinstance(one, SenatorDied)]
     if not dead:
         return None
@@ -104,22 +117,43 @@ def deaths(events: Sequence[Event]) -> Moment | None:
     last = max(place for place, one in enumerate(after) if isinstance(one, SenatorDied))
     first = next(one for one in after if isinstance(one, SenatorDied))
     chits = [one for one in after if isinstance(one, ChitDrawn)]
+    title = Phrase("draw-moment-death-title", {"count": len(chits)})
+    if not chits:
+        title = Phrase("draw-moment-death-alone", {"count": len(dead)})
+    stays = [one for one in after if isinstance(one, SuccessorStayed)]
+    closing = Phrase("draw-moment-death-closing", {"senators": listed, "count": len(dead)})
+    if stays and len(dead) == 1:
+        named: dict[str, Value] = {"senator": listed[0], "senator2": names.senator(stays[0].senator)}
+        closing = Phrase("draw-moment-death-stays", {**named, "seat": names.seat(stays[0].seat)})
     return Moment(
         kind="death",
         open_ended=True,
         rule=first.rule,
         kicker=Phrase("draw-moment-death"),
-        title=Phrase("draw-moment-death-title", {"count": len(chits)}) if chits else Phrase("draw-moment-death-alone"),
-        closing=Phrase("draw-moment-death-closing", {"senators": listed, "count": len(dead)}),
+        title=title,
+        closing=closing,
         count=len(after),
         decided=last,
-        rank=2,
+        rank=1 if any(isinstance(one, SenatorDied) and one.led for one in after) else 2,
         figures=tuple([Figure(names.senator(one), names.SENATORS[one], "dead") for one in dead]),
         throw=Phrase("draw-moment-chits", {"chits": ", ".join([_number(one.chit) for one in chits])}) if chits else None,
         tiles=tiles(after),
-        told=tuple([one for one in after if isinstance(one, (SuccessorStayed, FamilyMoved, OfficeLost))]),
+        owners=owners(after),
+        told=(*stays, *[one for one in after if isinstance(one, (OfficeLost, FamilyMoved))]),
         seal="skull",
     )
+
+
+def _together(events: Sequence[Event]) -> Sequence[Event]:
+    """The deaths of one cause with what follows from each: an agreement that ends with one of them parts nobody."""
+    rule = events[0].rule
+    end = len(following(events, 0, AFTER))
+    while True:
+        rest = range(end, len(events))
+        later = next((place for place in rest if isinstance(events[place], (SenatorDied, *BEGINS))), -1)
+        if later < 0 or not isinstance(events[later], SenatorDied) or events[later].rule != rule:
+            return events[:end]
+        end = later + len(following(events, later, AFTER))
 
 
 def _number(chit: int) -> str:

@@ -5,15 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from comitium.core.messages import Event, Phrase, Value
+from comitium.core.messages import Event, Phrase
 from comitium.draw.moments.model import Builder, Figure, Moment, Row, Term
 from comitium.draw.moments.republic.changes import following
 from comitium.games.republic import names
-from comitium.games.republic.events.revolution import LegionSounded, RebelDeclared, RebellionBegan, SenatorRebelled
-from comitium.games.republic.events.victory import FactionWon, InfluenceCounted, RebelPrevailed, RomeFell
+from comitium.games.republic.events.combat import WarsCounted
+from comitium.games.republic.events.people import TieRolled
+from comitium.games.republic.events.rebels import FleetSounded, ProvinceRose
+from comitium.games.republic.events.revolution import (
+    LegionsBought,
+    LegionSounded,
+    RebelDeclared,
+    RebellionBegan,
+    RebelReplaced,
+    SenatorRebelled,
+    VeteranJoinedRebel,
+)
+from comitium.games.republic.events.victory import DebtUnpaid, FactionWon, InfluenceCounted, RebelPrevailed, RomeFell
 
-RISING: Final = (LegionSounded, RebelDeclared, SenatorRebelled, RebellionBegan)
-COUNTING: Final = (InfluenceCounted, FactionWon, RomeFell)
+RISING: Final = (
+    LegionsBought,
+    LegionSounded,
+    FleetSounded,
+    RebelReplaced,
+    RebelDeclared,
+    SenatorRebelled,
+    RebellionBegan,
+    ProvinceRose,
+    VeteranJoinedRebel,
+)
+REASONS: Final = (WarsCounted, DebtUnpaid)
+COUNTING: Final = (InfluenceCounted, TieRolled, *REASONS, FactionWon, RomeFell)
+FALLS: Final = ("wars", "debt", "people", "rebel")  # by `why`
+SURVIVED: Final = 6  # [4.08.1]
 
 
 def revolt(events: Sequence[Event]) -> Moment | None:
@@ -36,35 +60,45 @@ def revolt(events: Sequence[Event]) -> Moment | None:
         figures=(Figure(senator, names.SENATORS[began.senator]),),
         rows=(Row("legion", legions),) if legions else (),
         throw=declared[-1].phrase() if declared else began.phrase(),
-        told=tuple([one for one in after if isinstance(one, SenatorRebelled)]),
+        told=tuple([one for one in after if isinstance(one, (SenatorRebelled, ProvinceRose))]),
         seal="war",
     )
 
 
 def end(events: Sequence[Event]) -> Moment | None:
-    """[1.12] The influence of every faction where it was counted, then who has won, or that all have lost."""
+    """[1.12] The influence of every faction where it was counted, then who has won, or that all have lost; [4.08.1] or that
+    Rome stands, and a neutral faction has more than the players."""
     after = following(events, 0, COUNTING)
     last = next((place for place, one in enumerate(after) if isinstance(one, (FactionWon, RomeFell))), -1)
     if last < 0:
         return None
-    over, counted = after[last], [one for one in after[:last] if isinstance(one, InfluenceCounted)]
-    fell = isinstance(over, RomeFell)
-    seat = over.seat if isinstance(over, FactionWon) else -1
-    args: dict[str, Value] = {"seat": names.seat(seat)} if seat >= 0 else {}
+    over, before = after[last], after[:last]
+    counted = sorted([one for one in before if isinstance(one, InfluenceCounted)], key=lambda one: -one.amount)
+    if isinstance(over, FactionWon):
+        stands = over.how == SURVIVED
+        closing = Phrase("draw-moment-survived" if stands else "draw-moment-victory", {"seat": names.seat(over.seat)})
+        title = Phrase("draw-moment-era-title" if counted else "draw-moment-end-title")
+    else:
+        assert isinstance(over, RomeFell)
+        closing, title = Phrase("draw-moment-fall"), Phrase(f"draw-moment-fall-{FALLS[over.why]}")
+    won = isinstance(over, FactionWon)
     return Moment(
-        kind="fall" if fell else "victory",
+        kind="victory" if won else "fall",
         rule=over.rule,
         kicker=Phrase("draw-moment-end"),
-        title=Phrase("draw-moment-end-title"),
-        closing=Phrase("draw-moment-fall" if fell else "draw-moment-victory", args),
+        title=title,
+        closing=closing,
         count=last + 1,
         decided=last,
         ends=True,
         open_ended=True,
-        figures=(Figure(names.seat(seat), seat=seat),) if seat >= 0 else (),
-        terms=tuple([Term(one.amount, names.seat(one.seat)) for one in counted]),
-        throw=over.phrase(),
-        seal="skull" if fell else "trophy",
+        figures=(Figure(names.seat(over.seat), seat=over.seat),) if isinstance(over, FactionWon) else (),
+        terms=tuple([Term(one.amount, names.seat(one.seat), one.seat) for one in counted]),
+        form="bars",
+        throw=next((one.phrase() for one in before if isinstance(one, REASONS)), None),
+        told=(over,),
+        seal="trophy" if won else "skull",
+        temple=True,
     )
 
 
@@ -82,7 +116,7 @@ def prevailed(events: Sequence[Event]) -> Moment | None:
         count=1,
         decided=0,
         figures=(Figure(senator, names.SENATORS[won.senator], "laurel"),),
-        throw=won.phrase(),
+        told=(won,),
         seal="trophy",
     )
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from comitium.core.messages import Event, Phrase
 from comitium.draw.moments.model import Builder, Figure, Moment, Row, Term
-from comitium.draw.moments.republic.changes import following, tiles
+from comitium.draw.moments.republic.changes import following, owners, tiles
 from comitium.games.republic import names
 from comitium.games.republic.events.people import ChitDrawn, FamilyMoved, SenatorDied, SuccessorStayed, UnrestChanged
 from comitium.games.republic.events.population import ManpowerShort, MobRose, NoRecruits, PeopleRose, StateOfTheRepublic
@@ -24,6 +24,7 @@ AFTER_SPEECH: Final = (
     FamilyMoved,
     SuccessorStayed,
 )
+TOLD: Final = (ManpowerShort, NoRecruits, MobRose, PeopleRose, SenatorDied, SuccessorStayed)
 AFTER_WAR: Final = (WarActivated, LeaderJoined, LeaderAided)
 
 
@@ -56,7 +57,8 @@ def speech(events: Sequence[Event]) -> Moment | None:
         total=spoke.total,
         table="speech",
         tiles=tiles(after),
-        told=tuple([one for one in after if isinstance(one, (ManpowerShort, NoRecruits, MobRose, PeopleRose, SenatorDied))]),
+        owners=owners(after),
+        told=tuple([one for one in after if isinstance(one, TOLD)]),
         seal="unrest" if changed > 0 else "ora",
     )
 
@@ -67,7 +69,7 @@ def war(events: Sequence[Event]) -> Moment | None:
     active = next((one for one in after if isinstance(one, WarActivated)), None)
     if active is None:
         return None
-    rows = (Row("war", active.land),) + ((Row("fleet", active.fleet),) if active.fleet else ())
+    rows = (Row("shield", active.land),) + ((Row("fleet", active.fleet),) if active.fleet else ())
     return Moment(
         kind="war",
         rule=active.rule,

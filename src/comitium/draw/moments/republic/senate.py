@@ -7,7 +7,8 @@ from typing import Final
 
 from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.moments.model import Builder, Figure, Moment, Term
-from comitium.draw.moments.republic.changes import following, tiles
+from comitium.draw.moments.republic import forum
+from comitium.draw.moments.republic.changes import following, owners, tiles
 from comitium.games.republic import names
 from comitium.games.republic.events.attempts import ConsulForLifeNamed
 from comitium.games.republic.events.people import (
@@ -59,14 +60,14 @@ VERDICTS: Final = (SenatorConvicted, SenatorAcquitted)
 
 
 def vote(events: Sequence[Event]) -> Moment | None:
-    """A vote that made somebody a magistrate, or that was a verdict; any other is no moment."""
+    """A vote that made somebody a magistrate, that was a verdict, or on a law; any other is no moment."""
     closed = events[0]
     assert isinstance(closed, VoteClosed)
     after = following(events, 1, JUDGED)
     verdict = next((one for one in after[:2] if isinstance(one, VERDICTS)), None)
     if verdict is not None:
         return _verdict(verdict, closed, after)
-    return elected(events) if closed.result == PASSED else None
+    return forum.voted(events) or (elected(events) if closed.result == PASSED else None)
 
 
 def elected(events: Sequence[Event]) -> Moment | None:
@@ -84,7 +85,7 @@ def elected(events: Sequence[Event]) -> Moment | None:
         args["senator2"] = names.senator(taken[1].senator)
     terms: tuple[Term, ...] = ()
     if isinstance(closed, VoteClosed):
-        terms = (Term(closed.ayes, Phrase("draw-moment-ayes")), Term(-closed.noes, Phrase("draw-moment-noes")))
+        terms = (Term(closed.ayes, Phrase("draw-moment-ayes")), Term(closed.noes, Phrase("draw-moment-noes")))
     return Moment(
         kind="election",
         open_ended=True,
@@ -96,8 +97,10 @@ def elected(events: Sequence[Event]) -> Moment | None:
         decided=start + max(place for place, one in enumerate(after) if isinstance(one, OfficeTaken)),
         figures=tuple([Figure(names.senator(one.senator), names.SENATORS[one.senator], "laurel") for one in taken]),
         terms=terms,
-        throw=closed.phrase() if closed is not None else Phrase("draw-moment-unopposed"),
+        form="against",
+        throw=None if closed is not None else Phrase("draw-moment-unopposed"),
         tiles=tiles(after),
+        owners=owners(after),
         told=tuple([one for one in after if isinstance(one, (OfficeTaken, PriorConsulMarked))]),
         seal=SIGNS[taken[0].office],
     )
@@ -109,6 +112,7 @@ def _verdict(verdict: Event, closed: VoteClosed, after: Sequence[Event]) -> Mome
     guilty = isinstance(verdict, SenatorConvicted)
     senator = names.senator(verdict.senator)
     died = any(isinstance(one, SenatorDied) and one.senator == verdict.senator for one in after)
+    voted = closed.ayes or closed.noes  # else the people have spoken before anybody voted
     return Moment(
         kind="verdict",
         rule=verdict.rule,
@@ -118,9 +122,13 @@ def _verdict(verdict: Event, closed: VoteClosed, after: Sequence[Event]) -> Mome
         count=1 + len(after),
         decided=1 + list(after).index(verdict),
         figures=(Figure(senator, names.SENATORS[verdict.senator], "dead" if died else ""),),
-        terms=(Term(closed.ayes, Phrase("draw-moment-condemn")), Term(-closed.noes, Phrase("draw-moment-absolve"))),
-        throw=closed.phrase(),
+        terms=(Term(closed.ayes, Phrase("draw-moment-condemn")), Term(closed.noes, Phrase("draw-moment-absolve")))
+        if voted
+        else (),
+        form="against",
+        throw=None if voted else closed.phrase(),
         tiles=tiles(after),
+        owners=owners(after),
         told=tuple([one for one in after if isinstance(one, LOST)]),
         seal="rout" if guilty else "check",
     )
@@ -148,8 +156,8 @@ def appeal(events: Sequence[Event]) -> Moment | None:
             Term(rolled.total - rolled.roll, Phrase("draw-moment-popularity-sum")),
         ),
         total=rolled.total,
-        throw=rolled.phrase(),
         tiles=tiles(after),
+        owners=owners(after),
         told=tuple([one for one in after if isinstance(one, (SenatorDied, SuccessorStayed))]),
         seal="skull" if rolled.result == "killed" else "check",
     )
@@ -170,7 +178,7 @@ def for_life(events: Sequence[Event]) -> Moment | None:
         count=1,
         decided=0,
         figures=(Figure(senator, names.SENATORS[named.senator], "laurel"),),
-        throw=named.phrase(),
+        told=(named,),
         seal="trophy",
     )
 

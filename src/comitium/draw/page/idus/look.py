@@ -288,7 +288,7 @@ def _track(track: Zone, scene: Scene) -> str:
     told_ = f"{scene.words.speak(track.name)}{scene.words.colon}{scene.words.speak(mark.text) if mark is not None else ''}"
     return (
         f'<div class="tk {faction}" id="at-{track.id}"><span class="sr">{told_}</span>{icon(faction, "s26")}<div '
-        f'class="sq" aria-hidden="true">{squares}</div></div>'
+        f'class="sq" aria-hidden="true">{squares}</div><b class="at num" aria-hidden="true">{roman(at)}</b></div>'
     )
 
 

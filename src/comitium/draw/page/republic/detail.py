@@ -25,7 +25,12 @@ ALL: Final = {  # what a whole faction may say: the side that its votes are adde
     "republic-senate-choice-all-abstain": (0, "minus"),
 }
 LEVY: Final = "republic-provincial-ask-armies"  # asks how many of a province's new forces are armies
-GROUPS: Final = {"republic-pontifex-choice-priesthood": "draw-respublica-priesthoods"}  # folded, with this heading
+GROUPS: Final = {  # folded, with this heading
+    "republic-pontifex-choice-priesthood": "draw-respublica-priesthoods",
+    "republic-deals-choice-show": "draw-respublica-shown-cards",
+    "republic-asides-choice-test": "draw-respublica-tests",
+    "republic-asides-choice-peddle": "draw-respublica-peddling",
+}
 PURSE: Final = "republic-revenue-ask-purse"  # asks what somebody is to have, and says what he has
 KNIGHTS: Final = ("republic-forum-choice-attract", "republic-forum-choice-press")
 NUMBERS: Final = {  # what matters of a senator where a phase asks about one of his numbers
@@ -56,6 +61,33 @@ ROOMS: Final = {  # the sign of what a chapter tells
     "advocates": "advocate",
     "laws": "law",
     "rebels": "unrest",
+}
+STAKES: Final = {  # the sign of what an answer gains or loses
+    "influence": "influence",
+    "popularity": "pop",
+    "popularity-each": "pop",
+    "talents": "talent",
+    "income-revenue": "talent",
+    "income-legion": "talent",
+    "income-fleet": "talent",
+    "treasury": "treasury",
+    "treasury-turn": "treasury",
+    "treasury-unit": "treasury",
+    "treasury-upkeep": "treasury",
+    "unrest": "unrest",
+    "votes": "vote",
+    "military": "mil",
+    "victory": "trophy",
+    "spoils": "spoils",
+    "office": "presiding",
+    "verdict": "praetor",
+    "death": "skull",
+    "risk": "warn",
+    "warning": "warn",
+    "term": "hourglass",
+    "war": "war",
+    "fleets": "fleet",
+    "cards": "intrigue",
 }
 OFFICES: Final = "office/"
 WARNS: Final = ("republic-explain-opposes", "republic-explain-gracchi")  # whom he had better not sit beside
@@ -115,7 +147,7 @@ def face(option: Option) -> str:
 
 
 def group(option: Option) -> str:
-    """[2.01.3] A priesthood may be given whenever anybody may act: it takes one line of the list."""
+    """[2.01.3] [1.04.5] [4.07.3] What may be done whenever anybody may act, to one of many, takes one line of the list."""
     return GROUPS.get(option.text.id, "")
 
 

@@ -24,9 +24,9 @@ ALARMS: Final = ("attacked", "helps", "rebel-holds", "rebel-sailing", "rebel-in-
 FEW: Final = 6  # discards that are shown at once
 
 
-def forum(shown: Sequence[Zone], scene: Scene, first: str = "") -> str:
-    """Everything that belongs to nobody, in columns."""
-    parts: list[str] = [first]
+def forum(shown: Sequence[Zone], scene: Scene) -> str:
+    """Everything that belongs to nobody but the wars, in columns."""
+    parts: list[str] = []
     for zone in shown:
         if zone.kind == "forum":
             parts += [_list(inner, scene) for inner in zone.zones if inner.kind != "wars" and zones.speaks(inner)]
@@ -38,7 +38,8 @@ def forum(shown: Sequence[Zone], scene: Scene, first: str = "") -> str:
             parts.append(_agreements(zone, scene))
         else:
             parts.append(_list(zone, scene))
-    return f'<div class="flow forum" id="forum">{"".join(parts)}</div>'
+    label = say(scene.words, "view-forum")
+    return f'<div class="forum" id="forum" tabindex="0" role="group" aria-label="{label}">{"".join(parts)}</div>'
 
 
 def _panel(zone: Zone, body: str, scene: Scene, more: str = "") -> str:
@@ -48,54 +49,34 @@ def _panel(zone: Zone, body: str, scene: Scene, more: str = "") -> str:
     )
 
 
-def _thing(one: Piece, scene: Scene, before: str, after: str = "") -> str:
+def thing(one: Piece, scene: Scene, before: str, after: str = "", short: bool = False) -> str:
+    """Something that has a name, with what stands before and after it; a button if it may be chosen."""
     element = "button" if one.choices else "span"
+    name = zones.short(one.name, scene.words) if short else scene.words.speak(one.name)
     return (
         f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{before}'
-        f'<span class="n">{scene.words.speak(one.name)}</span>{after}{scene.pip(one.id, one.choices)}</{element}>'
+        f'<span class="n">{name}</span>{after}{scene.pip(one.id, one.choices)}</{element}>'
     )
 
 
-# -- wars
-
-
-def wars(zone: Zone, scene: Scene) -> str:
-    """[1.07.33] All wars, the active ones first, each as strong as it is now."""
-    words = scene.words
-    rows = "".join(
-        _war(one, inner.id.partition("/")[2], scene) for inner in zone.zones if inner.kind == "wars" for one in inner.pieces
-    )
-    body = f'<ul class="rows wars">{rows}</ul>' if rows else f'<p class="mut sm">{say(words, "no-wars")}</p>'
-    head = f'<header><h3 class="kick">{say(words, "wars")}</h3></header>'
-    return f'<section class="zone z-wars" id="at-{text(zone.id)}">{head}{body}</section>'
-
-
-def _war(one: Piece, state: str, scene: Scene) -> str:
-    words = scene.words
-    found = {mark.id: mark for mark in one.marks}
-    pill = f'<span class="pill {state}">{say(words, f"war-{state}")}</span>'
-    numbers = _numbers(one, words)
-    numbers += "".join(
-        _sign(shape, mark, _given(mark, "numbers"), words) for id, shape in THROWS if (mark := found.get(id)) is not None
-    )
-    told = zones.marks([mark for mark in one.marks if mark.id not in SHOWN], scene)
-    return f'<li>{_thing(one, scene, icon("war", "s16"), pill)}<span class="nums">{numbers}</span>{told}</li>'
+# -- numbers with signs
 
 
 def _numbers(one: Piece, words: Words) -> str:
     """Strengths, fleets that are needed, spoils."""
     return "".join(
-        _sign(shape, mark, f"<b>{mark.value}</b>", words) for id, shape in NUMBERS if (mark := one.mark(id)) is not None
+        sign_of(shape, mark, f"<b>{mark.value}</b>", words) for id, shape in NUMBERS if (mark := one.mark(id)) is not None
     )
 
 
-def _sign(shape: str, mark: Mark, number: str, words: Words) -> str:
+def sign_of(shape: str, mark: Mark, number: str, words: Words) -> str:
     """A number with its sign; what it means is read out, and written where a mouse rests on it."""
     said = words.speak(mark.text)
     return f'<span title="{said}">{icon(shape, "s14", said)}<span aria-hidden="true">{number}</span></span>'
 
 
-def _given(mark: Mark, name: str) -> str:
+def given(mark: Mark, name: str) -> str:
+    """What a sentence was given, as it stands in it."""
     return text(str(mark.text.args.get(name, "")))
 
 
@@ -120,11 +101,11 @@ def _row(one: Piece, scene: Scene) -> str:
             for id in SENATORIAL
             if one.mark(id) is not None
         )
-        return f'{_thing(one, scene, icon("person", "s16"), signs + scene.chance(one))}<span class="nums">{numbers}</span>'
+        return f'{thing(one, scene, icon("person", "s16"), signs + scene.chance(one))}<span class="nums">{numbers}</span>'
     if one.kind == "province":
         return _province(one, scene)
     shape = {"leader": "leader", "concession": "concession"}.get(one.kind, "deck")
-    return _thing(one, scene, icon(shape, "s16")) + zones.marks(one.marks, scene)
+    return thing(one, scene, icon(shape, "s16")) + zones.marks(one.marks, scene)
 
 
 def _province(one: Piece, scene: Scene) -> str:
@@ -137,7 +118,7 @@ def _province(one: Piece, scene: Scene) -> str:
         strength = f'<span class="nums force">{_numbers(one, scene.words)}</span>'
     known = (*ALARMS, *SHOWN, *(COUNTED if one.mark("defence") is not None else ()))
     told = [mark for mark in one.marks if mark.id not in known]
-    return _thing(one, scene, icon("province", "s16"), alarms) + strength + zones.marks(told, scene)
+    return thing(one, scene, icon("province", "s16"), alarms) + strength + zones.marks(told, scene)
 
 
 def _forces(zone: Zone, scene: Scene) -> str:
@@ -171,14 +152,14 @@ def _veteran(one: Piece, scene: Scene) -> str:
     patron = one.mark("patron")
     man = patron.text.args.get("senator") if patron is not None else None
     who = f' <span class="mut">{zones.short(man, scene.words)}</span>' if isinstance(man, Phrase) else ""
-    return _thing(one, scene, icon("veteran", "s14"), who)
+    return thing(one, scene, icon("veteran", "s14"), who)
 
 
 def _deck(zone: Zone, scene: Scene) -> str:
     """[1.07.2] What is left to draw; what was thrown away can be unfolded, unless something there may be chosen."""
     words = scene.words
     thrown = [one for inner in zone.zones for one in inner.pieces]
-    rows = "".join(f"<li>{_thing(one, scene, icon('deck', 's14'))}</li>" for one in thrown)
+    rows = "".join(f"<li>{thing(one, scene, icon('deck', 's14'))}</li>" for one in thrown)
     listed = f'<ul class="held">{rows}</ul>'
     if len(thrown) > FEW and not any(one.choices for one in thrown):
         listed = (

@@ -46,10 +46,28 @@ class RepublicPage(PageLook):
         return republic_table.table(self, model, words)
 
     def offer(self, model: Table, words: Words) -> str:
-        return republic_offer.opener(model.board, words)
+        return republic_offer.typed(model.board, words)
 
-    def paper(self, id: str, board: Board, words: Words) -> str:
-        return republic_offer.form(board, words) if id == republic_offer.PAPER else ""
+    def partners(self, board: Board) -> tuple[int, ...]:
+        return republic_offer.partners(board)
+
+    def first_partner(self, board: Board, seats: Sequence[int]) -> int:
+        return republic_offer.first_partner(board, seats)
+
+    def draft(self, said: dict[str, str], board: Board, to: int) -> dict[str, str]:
+        return republic_offer.draft(said, board, to)
+
+    def draft_text(self, said: dict[str, str], board: Board, to: int) -> str:
+        return republic_offer.draft_text(said, board, to)
+
+    def draft_rows(self, model: Table, words: Words) -> str:
+        return republic_offer.draft_rows(model, words)
+
+    def weight(self, board: Board, seat: int, words: Words) -> str:
+        return republic_offer.weight(board, seat, words)
+
+    def records(self, events: Sequence[Event], seats: int) -> tuple[tuple[int, int], ...]:
+        return republic_offer.records(events, seats)
 
     def applied(self, piece: Piece, heard: Sequence[Event]) -> int:
         """[4.02.1] Of a directive, by the latest act of its faction."""
@@ -78,6 +96,12 @@ class RepublicPage(PageLook):
 
     def scale(self, one: Amount, prompt: Prompt, words: Words) -> str:
         return republic_odds.scale(one, prompt, words)
+
+    def stake_sign(self, what: str) -> str:
+        return republic_detail.STAKES.get(what, "info")
+
+    def worse(self, what: str) -> bool:
+        return what == "unrest"
 
     def chance(self, odd: Phrase, words: Words) -> str:
         return republic_odds.planned(odd, words) or super().chance(odd, words)

@@ -9,8 +9,9 @@ from typing import Final
 
 from comitium.core.messages import Amount, Phrase, Prompt, Value
 from comitium.draw.page.model import Table
+from comitium.draw.page.republic import besieged, crossing
 from comitium.draw.page.republic.senate import say
-from comitium.draw.page.words import Words, icon
+from comitium.draw.page.words import Words, icon, text
 
 OUTCOMES: Final = (("victory", "trophy"), ("sea", "fleet"), ("stalemate", "even"), ("standoff", "standoff"),
                    ("disaster", "skull"), ("defeat", "rout"))  # fmt: skip
@@ -26,7 +27,6 @@ ROLL: Final = 17  # of a column of the throws of three dice
 WAYS: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)  # to throw each total
 RESULTS: Final = ("defeat", "disaster", "standoff", "stalemate", "victory")  # as the rules count them
 SCALES: Final = ("bribes", "raises", "knight", "knight-poor")  # sentences that list a chance for each number of a slider
-TICKS: Final = 13  # of a slider that there is room for
 
 Args = dict[str, Value]
 
@@ -97,26 +97,36 @@ def _attack(args: Args, words: Words) -> str:
 
 def _outcomes(args: Args, words: Words) -> str:
     """Every result that may be, in a bar of patterns with its legend."""
-    chances = [(id, shape, args[id]) for id, shape in OUTCOMES if id in args and share(args[id]) > 0]
+    return _bar(args, words) + _legend(args, words)
+
+
+def _chances(args: Args) -> list[tuple[str, str, Value]]:
+    return [(id, shape, args[id]) for id, shape in OUTCOMES if id in args and share(args[id]) > 0]
+
+
+def _bar(args: Args, words: Words) -> str:
     at = 0.0
     bar = ""
-    for id, _, said in chances:
+    for id, _, said in _chances(args):
         wide = WIDTH * share(said)
         bar += f'<rect class="o-{id}" x="{at:.0f}" width="{max(2.0, wide - 1):.0f}" height="16"/>'
         at += wide
+    return f'<svg viewBox="0 0 {WIDTH} 16" preserveAspectRatio="none" class="shares" aria-hidden="true">{bar}</svg>'
+
+
+def _legend(args: Args, words: Words) -> str:
     listed = "".join(
         f'<li><i class="o-{id}"></i>{icon(shape, "s14")}<b>{words.percent(str(said))}</b> {say(words, f"outcome-{id}")}</li>'
-        for id, shape, said in chances
+        for id, shape, said in _chances(args)
     )
-    return (
-        f'<svg viewBox="0 0 {WIDTH} 16" preserveAspectRatio="none" class="shares" aria-hidden="true">{bar}</svg>'
-        f'<ul class="outcomes">{listed}</ul>'
-    )
+    return f'<ul class="outcomes">{listed}</ul>'
 
 
 def planned(odd: Phrase, words: Words) -> str:
     """[1.10.2] A force that is being put together, in the panel: both sides, and what may come of it."""
     args = dict(odd.args)
+    if _kind(odd) == "ladder":
+        return _ladder(args, words)
     if "victory" not in args:
         return ""
     return f'<div class="attack">{_balance(args, words)}{_outcomes(args, words)}</div>'
@@ -160,34 +170,34 @@ def rollchart(results: str) -> str:
 
 
 def _number(args: Args, words: Words) -> str:
-    """[1.07.41] A tessera for each throw of two dice: enough as it stands, not enough, and what fails in any case."""
-    highest = args["highest"]
+    """[1.07.41] A tessera for each throw of two dice: enough as it stands, gained by what the slider adds, not enough, and
+    what fails in any case."""
+    highest, reach = args["highest"], args.get("reach")
     assert isinstance(highest, int)
-    if highest < LEAST:
-        return f'<p class="sm">{icon("lock", "s14")} {say(words, "hopeless", number=args["number"])}</p>'
+    lock = f"{icon('lock', 's14')} {say(words, 'hopeless', number=args['number'])}"
+    if highest < LEAST and not isinstance(reach, int):
+        return f'<p class="sm">{lock}</p>'
     enough = min(highest, HOPELESS - 1)  # omens leave less than the number
-    title = say(words, "persuade", number=enough, chance=args["chance"])
+    title = say(words, "persuade", number=enough, chance=args["chance"]) if highest >= LEAST else lock
+    gained = f'<i class="gained"></i>{say(words, "gained")} ' if isinstance(reach, int) else ""
     return (
-        f'<figure class="throws"><figcaption>{title}</figcaption>{pyramid(enough)}'
-        f'<p class="sm sub"><i class="enough"></i>{say(words, "enough")} <i></i>{say(words, "not-enough")} '
+        f'<figure class="throws"><figcaption>{title}</figcaption>{pyramid(enough, reach if isinstance(reach, int) else None)}'
+        f'<p class="sm sub"><i class="enough"></i>{say(words, "enough")} {gained}<i></i>{say(words, "not-enough")} '
         f'<i class="never"></i>{say(words, "never")}</p></figure>'
     )
 
 
-@lru_cache(maxsize=16)
-def pyramid(highest: int) -> str:
-    """The 36 throws in columns from 2 to 12."""
-    paths = {"enough": "", "": "", "never": ""}
-    labels = ""
+@lru_cache(maxsize=64)
+def pyramid(highest: int, reach: int | None = None) -> str:
+    """The 36 throws in columns from 2 to 12; `data-from` says how many talents make a column enough."""
+    drawn = ""
     for total in range(2, 13):
-        ways = 6 - abs(7 - total)
-        form = "enough" if total <= highest else "never" if total >= HOPELESS else ""
+        form = "enough" if total <= highest else "never" if total >= HOPELESS else "less"
         x = (total - 2) * STEP + 1
-        for place in range(ways):
-            paths[form] += f"M{x} {(5 - place) * STEP + 1}h{SIDE}v{SIDE}h-{SIDE}z"
-        labels += f'<text x="{x + SIDE / 2}" y="{6 * STEP + 9}">{total}</text>'
-    drawn = "".join(f'<path class="{form or "less"}" d="{path}"/>' for form, path in paths.items() if path)
-    return f'<svg viewBox="0 0 {11 * STEP} {6 * STEP + 12}" aria-hidden="true">{drawn}{labels}</svg>'
+        path = "".join(f"M{x} {(5 - place) * STEP + 1}h{SIDE}v{SIDE}h-{SIDE}z" for place in range(6 - abs(7 - total)))
+        least = f' data-from="{total - reach}"' if form == "less" and reach is not None else ""
+        drawn += f'<path class="{form}"{least} d="{path}"/><text x="{x + SIDE / 2}" y="{6 * STEP + 9}">{total}</text>'
+    return f'<svg viewBox="0 0 {11 * STEP} {6 * STEP + 12}" aria-hidden="true">{drawn}</svg>'
 
 
 # -- so much for such a chance
@@ -198,8 +208,8 @@ def _is_possible(listed: Value) -> bool:
     return isinstance(listed, Sequence) and any(isinstance(one, Phrase) and share(one.args["chance"]) > 0 for one in listed)
 
 
-def _parts(args: Args, words: Words, title: str, now: Value = "") -> str:
-    """A column for each of a list of numbers, as high as its chance; the number that holds now is framed."""
+def _parts(args: Args, words: Words, title: str) -> str:
+    """A column for each of a list of numbers, as high as its chance."""
     listed = args["listed"]
     assert isinstance(listed, Sequence)
     if not _is_possible(listed):
@@ -215,8 +225,6 @@ def _parts(args: Args, words: Words, title: str, now: Value = "") -> str:
             f'<text x="{x + COLUMN / 2}" y="{HIGH + 10 - tall:.0f}">{words.percent(said)}</text>'
             f'<text class="n" x="{x + COLUMN / 2}" y="{HIGH + 28}">{one.args["number"]}</text>'
         )
-        if one.args["number"] == now:
-            drawn += f'<rect class="now" x="{x + 1}" y="1" width="{COLUMN - 2}" height="{HIGH + 30}" rx="3"/>'
     wide = COLUMN * max(1, len(listed))
     return (
         f'<figure class="columns"><figcaption>{title}</figcaption><svg viewBox="0 0 {wide} {HIGH + 32}" '
@@ -254,36 +262,77 @@ def _legions(args: Args, words: Words) -> str:
     return _parts(args, words, say(words, "legions-for", senator=args["senator"], war=args["war"]))
 
 
-def _crossing(args: Args, words: Words) -> str:
-    """[2.03.72] Fleets kept in Rome against rebels at sea."""
-    return _parts(args, words, say(words, "crossing", senator=args["senator"], enemy=args["enemy"]), args["fleets"])
+def _besieged(args: Args, words: Words) -> str:
+    return besieged.picture(args, words, _bar, _legend)
+
+
+def _intercepted(args: Args, words: Words) -> str:
+    """[2.03.72] Whoever only thinks of crossing has no picture of it yet."""
+    return crossing.picture(args, words) if "senator" in args else ""
 
 
 def scale(one: Amount, prompt: Prompt, words: Words) -> str:
-    """[1.07.412] Below a slider: each talent with the chance it gives, where the question says so."""
+    """[1.07.412] Below a slider: a cell for each number, as high as the chance it gives, where the question says so. What buys
+    nothing more is hatched."""
     said = next((odd for odd in prompt.odds if _kind(odd) in SCALES), None)
-    numbers = range(one.low, one.high + 1)
-    if said is None or not 1 < len(numbers) <= TICKS:
+    if said is None or one.low == one.high:
         return ""
-    listed = said.args["listed"]
+    chances = _listed(dict(said.args))
+    cells, now, last = "", chances.get(0, "0"), max(chances)
+    for number in range(one.low, one.high + 1, one.step):
+        now = chances.get(number, now)
+        cells += _cell(number, now, "none" if number > last or not share(now) else "")
+    return f'<ol class="scale" aria-hidden="true">{cells}</ol>'
+
+
+def _listed(args: Args) -> dict[int, str]:
+    """The chances that a sentence lists, by their numbers."""
+    listed = args["listed"]
     assert isinstance(listed, Sequence)
-    chances = {part.args["number"]: str(part.args["chance"]) for part in listed if isinstance(part, Phrase)}
-    ticks = "".join(
-        f"<li><b>{number}</b>{words.percent(chances[number])}</li>"
-        if number in chances
-        else f'<li class="none"><b>{number}</b></li>'
-        for number in numbers
+    return {int(str(part.args["number"])): str(part.args["chance"]) for part in listed if isinstance(part, Phrase)}
+
+
+def _cell(number: int, chance: str, form: str) -> str:
+    return (
+        f'<li data-tick="{number}" class="{form}"><svg viewBox="0 0 9 25" preserveAspectRatio="none"><path '
+        f'd="M0 25v-{25 * share(chance):.0f}h9V25z"/></svg><b>{number}</b>{text(chance.replace(" ", ""))}</li>'
     )
-    return f'<ol class="scale" aria-hidden="true">{ticks}</ol>'
+
+
+def _ladder(args: Args, words: Words) -> str:
+    """[1.09.64] A rung for each number of legions: the chance of victory; dashed what must be raised first, the chosen one
+    framed."""
+    here, sent = int(str(args["here"])), int(str(args["legions"]))
+    forms = {number: f"{'more' if number > here else ''}{' now' if number == sent else ''}" for number in range(1, 60)}
+    rungs = "".join(_cell(number, chance, forms[number]) for number, chance in _listed(args).items())
+    about = f'<p class="sm sub">{say(words, "rungs")}</p>'
+    return f'<figure class="ladder"><ol class="scale" aria-hidden="true">{rungs}</ol>{about}</figure>'
+
+
+def _support(args: Args, words: Words) -> str:
+    """[1.10.11] Why an army could not fight at all."""
+    said = words.speak(Phrase("republic-odds-support", args))
+    return f'<figure class="attack"><p class="sm">{icon("lock", "s14")} {said}</p></figure>'
+
+
+def _fronts(args: Args, words: Words) -> str:
+    return f'<p class="sm">{words.speak(Phrase("republic-odds-fronts", args))}</p>'
+
+
+def is_sketch(model: Table) -> bool:
+    """[1.09.63] Whether raising and sending is drawn up: it takes the whole box over the board."""
+    return model.form is not None and any(_kind(odd) == "ladder" for odd in model.form.odds)
 
 
 def pictured(odd: Phrase) -> bool:
-    """Sums stand on the table, and rebels at sea unless nothing holds them; a man's chance beside his name. A slider has its
-    chances below it, where there is room."""
+    """Sums stand on the table, provinces that must fight and rebels who cross to Italy; a man's chance beside his name. A
+    slider has its chances below it."""
     listed = odd.args.get("listed", ())
-    if _kind(odd) == "crossing":
-        return _is_possible(listed)
-    return _kind(odd) in ("sum", "target") or (_kind(odd) in SCALES and isinstance(listed, Sequence) and len(listed) < TICKS)
+    if _kind(odd) == "interception":
+        return "senator" in odd.args
+    return _kind(odd) in ("sum", "target", "crossing", "province", "province-led") or (
+        _kind(odd) in SCALES and isinstance(listed, Sequence)
+    )
 
 
 # -- who, and with which chance
@@ -318,7 +367,13 @@ PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "bribes": _bribes,
     "raises": _raises,
     "legions": _legions,
-    "crossing": _crossing,
+    "crossing": crossing.picture,
+    "interception": _intercepted,
+    "province": _besieged,
+    "province-led": _besieged,
+    "ladder": _ladder,
+    "support": _support,
+    "fronts": _fronts,
     "attempt": _attempt,
     "guards": _attempt,
 }

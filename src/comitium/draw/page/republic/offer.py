@@ -1,7 +1,7 @@
-"""[1.04.3] An offer in Res Publica Romana as a form: to whom, what I promise, and what I want for it.
+"""[1.04.3] A draft of an offer in Res Publica Romana: promises as sentences with gaps, each gap a short list.
 
-The form writes what people would type (`star 5 for votes censor julius`); which fields a promise needs follows from the
-clauses that the game knows. It is long, and is fetched when somebody wants it (`PageLook.paper`).
+A draft is a table of slots: `0.who` promises, `0.does` says what, the others are the gaps that such a promise has, each with
+words of the notation. Which gaps a promise has follows from the clauses that the game knows.
 """
 
 from __future__ import annotations
@@ -10,88 +10,207 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
+from comitium.draw.page.model import Table
 from comitium.draw.page.republic.senate import say
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, sends, text
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS, OFFICE_KEYS
 from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.deals.clause import binding_kinds
-from comitium.games.republic.deals.notation import SWAP
+from comitium.games.republic.deals.clause import BY_WORD, binding_kinds
+from comitium.games.republic.deals.slots import THIS
+from comitium.games.republic.events.deals import PromiseBroken, PromiseKept
+from comitium.games.republic.report.report import promised_by
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 
-PAPER: Final = "offer"  # the name under which the form is fetched
-SENT: Final = {"pay": "", "for": "votes"}  # the word that people say where it is not the word of the notation
 AT_RANDOM: Final = (1, 2, 3)
 MOST_BOUGHT: Final = 12  # votes that a promise to buy may be about
 TURNS: Final = 8  # to come, that a promise may be for
 STEPS: Final = range(1, 8)  # of a session of the Senate
-# every field of a side, in the order in which the notation has them
-FIELDS: Final = (
-    *(
-        "",
-        "amount",
-        "card",
-        "card2",
-        "about",
-        "kind",
-        "senator",
-        "thing",
-        "faction",
-        "role",
-        "trial",
-        "charge",
-        "office",
-        "games",
-    ),
-    *("by", "by2", "buying", "carry", "shown", "turn", "step", "when", "whose", "text", "veto"),
+ROWS: Final = 6  # promises of one draft
+# every gap, in the order in which the notation has them; the second line is folded until it says something
+MAIN: Final = (
+    *("amount", "card", "about", "kind", "senator", "thing", "faction", "role", "trial", "charge", "office", "games", "text"),
 )
+TERMS: Final = ("by", "by2", "buying", "carry", "shown", "turn", "step", "when", "whose")
 
 Choices = Sequence[tuple[str, str]]
 
 
-def _names(side: str) -> list[str]:
-    return [f"${side}.{field}" if field else f"${side}" for field in FIELDS]
+def rows_of(said: dict[str, str]) -> list[int]:
+    """The promises of a draft, by their numbers."""
+    return sorted({int(row) for row, dot, slot in (key.partition(".") for key in said) if slot == "does" and row.isdigit()})
 
 
-WORDS: Final = " ".join(["$to", *_names("give"), *_names("get")])
+def gaps(does: str) -> tuple[str, ...]:
+    """The gaps of a promise, in the order of the notation."""
+    needs = BY_WORD[does].needs.split() if does in BY_WORD else []
+    return tuple(one for one in (*MAIN, *TERMS) if one in needs)
 
 
-def opener(board: Board, words: Words) -> str:
-    """What opens the form, and a line for those who would rather write it; [4.01.1] why nothing is offered to neutrals."""
-    partners = _partners(board)
-    if not partners:
-        return _no_neutrals(board, words)
-    hint = say(words, "offer-example", faction=names.SEATS[partners[-1]])
+def draft(said: dict[str, str], board: Board, to: int) -> dict[str, str]:
+    """A draft in which every gap has a word; one that says nothing yet is a sentence without a promise."""
+    mine, theirs = names.SEATS[board.seat or 0], names.SEATS[to]
+    rows = rows_of(said)[:ROWS] or [0]
+    found: dict[str, str] = {"instead": said["instead"]} if "instead" in said else {}
+    for place, row in enumerate(rows):
+        by = said.get(f"{row}.who", mine)
+        does = said.get(f"{row}.does", "")
+        does = does if does in BY_WORD and BY_WORD[does].is_binding else ""
+        found |= {f"{place}.who": by if by in (mine, theirs) else mine, f"{place}.does": does}
+        for gap in gaps(does):
+            found[f"{place}.{gap}"] = said.get(f"{row}.{gap}", _usual(gap, board))
+    return found
+
+
+def _usual(gap: str, board: Board) -> str:
+    """The word of a gap that nobody has touched."""
+    if gap in ("about", "kind"):
+        return THIS if gap == "about" and board.of_kind("floor") else _kinds(board)[0][1]
+    return {"amount": "5", "card": "random 1", "faction": names.SEATS[0]}.get(gap, "")
+
+
+def draft_text(said: dict[str, str], board: Board, to: int) -> str:
+    """The same in notation: who promises, the verb, to whom, and what it is about."""
+    mine, theirs = names.SEATS[board.seat or 0], names.SEATS[to]
+    parts: list[str] = []
+    for row in rows_of(said):
+        by, does = said[f"{row}.who"], said[f"{row}.does"]
+        if not does:
+            continue
+        words = [by, does, theirs if by == mine else mine]
+        quoted = "".join(letter for letter in said.get(f"{row}.text", "") if letter not in '"\u201c\u201d\u00ab\u00bb')
+        for gap in (*MAIN[:-1], *TERMS, "text"):
+            word = f'"{quoted}"' if gap == "text" else said.get(f"{row}.{gap}", "")
+            if gap in gaps(does) and gap not in _hidden(said, row):
+                words.append(word.replace(";", ","))
+        parts.append(" ".join(" ".join(words).split()))
+    return "; ".join(parts)
+
+
+def _hidden(said: dict[str, str], row: int) -> tuple[str, ...]:
+    """Gaps that another one leaves nothing to say in: what is on the floor names its men itself."""
+    hidden: tuple[str, ...] = ("senator", "thing") if said.get(f"{row}.about") == THIS else ()
+    return (*hidden, "whose") if not said.get(f"{row}.when") else hidden
+
+
+def draft_rows(model: Table, words: Words) -> str:
+    """The draft as sentences: each gap is a list, and every change is sent and read back."""
+    bargain = model.bargain
+    assert bargain is not None
+    said, rows = bargain.said, rows_of(bargain.said)
+    drawn = "".join(_row(row, len(rows) > 1, model, words) for row in rows)
+    return f'<form data-draft="{bargain.to}" class="draft">{drawn}{_more(model, words)}{_instead(said)}</form>'
+
+
+def _instead(said: dict[str, str]) -> str:
+    return f'<input type="hidden" name="instead" value="{text(said["instead"])}">' if "instead" in said else ""
+
+
+def _more(model: Table, words: Words) -> str:
+    """Another promise, of the other side."""
+    bargain = model.bargain
+    assert bargain is not None
+    rows = rows_of(bargain.said)
+    if len(rows) >= ROWS:
+        return ""
+    last, mine = bargain.said[f"{rows[-1]}.who"], names.SEATS[model.board.seat or 0]
+    other = names.SEATS[bargain.to] if last == mine else mine
+    more = {**bargain.said, f"{len(rows)}.who": other, f"{len(rows)}.does": ""}
     return (
-        f'<div><button type="button" class="btn small" data-inspect="{PAPER}">{icon("pact")} {say(words, "offer-open")}'
-        f"</button> {words.cite('1.04.3')}</div>"
-        f'<details class="sm" id="offer-words" data-keep><summary class="link">{say(words, "offer-words")}</summary>'
-        f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}" '
-        f'placeholder="{hint}"><button class="btn small">{words.say("offer")}</button></form></details>'
+        f'<button type="button" class="btn ghost small" {sends("bargain", to=bargain.to, said=more)}>{icon("plus", "s16")} '
+        f"{say(words, 'offer-and')}</button>"
     )
 
 
-def form(board: Board, words: Words) -> str:
-    """The form; nothing for somebody who only looks on."""
+def _row(row: int, several: bool, model: Table, words: Words) -> str:
+    bargain, board = model.bargain, model.board
+    assert bargain is not None
+    said, does = bargain.said, bargain.said[f"{row}.does"]
+    people = [(names.SEATS[seat], words.speak(board.seats[seat])) for seat in (board.seat or 0, bargain.to)]
+    nothing = [("", say(words, "promise-nothing"))]
+    kinds_of = [(one.word, words.maybe(f"draw-respublica-promise-{one.word}") or text(one.word)) for one in binding_kinds()]
+    shown = [gap for gap in gaps(does) if gap not in _hidden(said, row)]
+    main = "".join(_gap(row, gap, said, board, words) for gap in shown if gap in MAIN)
+    terms = "".join(_gap(row, gap, said, board, words) for gap in shown if gap in TERMS)
+    opened = " open" if any(said.get(f"{row}.{gap}") for gap in TERMS) else ""
+    folded = (
+        f'<details id="terms-{row}" data-keep{opened}><summary class="link">{say(words, "offer-if")}</summary>{terms}'
+        "</details>"
+        if terms
+        else ""
+    )
+    less = {key: word for key, word in said.items() if not key.startswith(f"{row}.")}
+    remove = (
+        f'<button type="button" class="ib" aria-label="{say(words, "offer-less")}" '
+        f"{sends('bargain', to=bargain.to, said=less)}>{icon('close', 's16')}</button>"
+        if several
+        else ""
+    )
+    return (
+        f'<fieldset class="promise"><legend class="sr">{say(words, "promise")} {row + 1}</legend>'
+        f"{_list(f'{row}.who', say(words, 'offer-who'), people, said[f'{row}.who'])} {say(words, 'offer-promises')} "
+        f"{_list(f'{row}.does', say(words, 'promise'), nothing + kinds_of, does)}{main}{folded}{remove}</fieldset>"
+    )
+
+
+def _list(name: str, label: str, choices: Choices, value: str) -> str:
+    options = "".join(
+        f'<option value="{word}"{" selected" if word == value else ""}>{shown}</option>' for word, shown in choices
+    )
+    return f'<select name="{name}" id="slot-{name}" aria-label="{label}">{options}</select>'
+
+
+def _gap(row: int, gap: str, said: dict[str, str], board: Board, words: Words) -> str:
+    """A gap with its label, which is read out; of the terms it is seen."""
+    label, name, value = say(words, f"field-{gap}"), f"{row}.{gap}", said.get(f"{row}.{gap}", "")
+    if gap == "amount":
+        inside = (
+            f'<input type="number" name="{name}" id="slot-{name}" min="1" max="{kinds.MOST_TALENTS}" value="{text(value)}" '
+            f'inputmode="numeric" aria-label="{label}">'
+        )
+    elif gap == "text":
+        inside = (
+            f'<input type="text" name="{name}" id="slot-{name}" maxlength="{kinds.LONGEST_TEXT}" value="{text(value)}" '
+            f'autocomplete="off" aria-label="{label}" placeholder="{label}">'
+        )
+    else:
+        inside = _list(name, label, _choices(said[f"{row}.who"], gap, board, words), value)
+    return f'<span class="term"><small>{label}</small>{inside}</span>' if gap in TERMS else inside
+
+
+def partners(board: Board) -> tuple[int, ...]:
+    """[4.01.1] The other factions that somebody leads: only these can promise anything."""
     if board.seat is None or board.over:
-        return ""
-    others = [(names.SEATS[seat], words.speak(board.seats[seat])) for seat in _partners(board)]
-    if not others:
-        return ""
-    sides = "".join(
-        f'<fieldset class="side"><legend>{say(words, f"{side}")}</legend>{_side(side, board, words)}</fieldset>'
-        for side in ("give", "get")
-    )
-    to = f"<label>{say(words, 'offer-to')}<select name=to>{_options(others)}</select></label>{_no_neutrals(board, words)}"
-    return (
-        f'<article class="glass paper"><div><h2 tabindex="-1">{say(words, "offer-open")}</h2>'
-        f'<p class="sub">{say(words, "offer-about")}</p>'
-        f'<form data-do="offer" data-words="{WORDS}" class="offer">{to}<div class="sides">{sides}</div>'
-        f'<p class="sm sub">{icon("lock", "s14")} {say(words, "offer-never")} {words.cite("1.04.3")}</p>'
-        f'<button class="btn pri">{icon("check")} {words.say("offer")}</button></form></div></article>'
-    )
+        return ()
+    neutrals = _neutrals(board)
+    there = [zone.owner for zone in board.of_kind("faction")]
+    return tuple(seat for seat in range(len(board.seats)) if seat != board.seat and seat not in neutrals and seat in there)
+
+
+def first_partner(board: Board, seats: Sequence[int]) -> int:
+    """With whom one would bargain first: who is still to vote on what is on the floor."""
+    floor = board.of_kind("floor")
+    called = {mark.id.partition("/")[2] for zone in floor for mark in zone.marks if mark.id.startswith("called/")}
+    return next((seat for seat in seats if names.SEATS[seat] not in called), seats[0])
+
+
+def weight(board: Board, seat: int, words: Words) -> str:
+    """The votes of a faction, and whether one of it presides."""
+    zone = next((one for one in board.of_kind("faction") if one.owner == seat), None)
+    return say(words, "offer-votes", count=zone.value("votes")) if zone is not None and zone.mark("votes") is not None else ""
+
+
+def records(events: Sequence[Event], seats: int) -> tuple[tuple[int, int], ...]:
+    """[1.04.3] By faction, how many promises were kept and broken, as everybody has heard."""
+    found = [[0, 0] for _ in range(seats)]
+    for event in events:
+        if isinstance(event, (PromiseKept, PromiseBroken)):
+            seat = promised_by(event.promise)
+            if 0 <= seat < seats:
+                found[seat][isinstance(event, PromiseBroken)] += 1
+    return tuple((kept, broken) for kept, broken in found)
 
 
 def _neutrals(board: Board) -> list[int]:
@@ -100,72 +219,41 @@ def _neutrals(board: Board) -> list[int]:
     return [one.owner for one in found if one.owner is not None]
 
 
-def _partners(board: Board) -> list[int]:
-    """The other factions that somebody leads: only these can promise anything."""
-    neutrals = _neutrals(board)
-    return [seat for seat in range(len(board.seats)) if seat != board.seat and seat not in neutrals]
+def typed(board: Board, words: Words) -> str:
+    """What no agreement covers, and a line for those who would rather write one."""
+    others = partners(board)
+    if not others:
+        return no_neutrals(board, words)
+    hint = say(words, "offer-example", faction=names.SEATS[others[-1]])
+    return (
+        f'<p class="sm sub">{icon("lock", "s14")} {say(words, "offer-never")} {words.cite("1.04.3")}</p>'
+        f"{no_neutrals(board, words)}"
+        f'<details class="sm" id="offer-words" data-keep><summary class="link">{say(words, "offer-words")}</summary>'
+        f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}" '
+        f'placeholder="{hint}"><button class="btn small">{words.say("offer")}</button></form></details>'
+    )
 
 
-def _no_neutrals(board: Board, words: Words) -> str:
+def no_neutrals(board: Board, words: Words) -> str:
     """[4.01.1] Why some factions, or all, are not on the list; nothing where somebody leads each of them."""
     if not _neutrals(board):
         return ""
     return f'<p class="sm sub">{icon("rule", "s14")} {say(words, "offer-neutrals")} {words.cite("4.01.1")}</p>'
 
 
-def promises(words: Words) -> list[tuple[str, str, str]]:
-    """What may be promised: the word that is sent, how it is said, and the fields that it needs."""
-    found = [
-        (SENT.get(kind.word, kind.word), words.maybe(f"draw-respublica-promise-{kind.word}") or text(kind.word), kind.needs)
-        for kind in binding_kinds()
-    ]
-    return [*found, (SWAP, say(words, "promise-swap"), "card card2")]
-
-
-def _side(side: str, board: Board, words: Words) -> str:
-    """One side of the bargain: a promise, and the fields that it may need; those it does not need are hidden by the page."""
-    before = "for " if side == "get" else ""  # who wants nothing for it does not say "for"
-    listed = "".join(
-        f'<option value="{before}{word}" data-needs="{fields}">{said}</option>'
-        for word, said, fields in promises(words)
-        if side == "give" or word != SWAP
-    )
-    nothing = f'<option value="" data-needs="">{say(words, "promise-nothing")}</option>'
-    kind = f'<label>{say(words, "promise")}<select name="{side}" data-promise="{side}">{nothing}{listed}</select></label>'
-    return kind + "".join(_field(side, field, board, words) for field in FIELDS if field)
-
-
-def _field(side: str, need: str, board: Board, words: Words) -> str:
-    """A field with its label, hidden and out of use until a promise needs it."""
-    label = say(words, f"field-{need}")
-    name = f"{side}.{need}"
-    if need == "amount":
-        inside = (
-            f'<input type="number" name="{name}" min="1" max="{kinds.MOST_TALENTS}" value="5" inputmode="numeric" disabled>'
-        )
-    elif need == "text":
-        inside = f'<input type="text" name="{name}" maxlength="{kinds.LONGEST_TEXT}" autocomplete="off" disabled>'
-    else:
-        inside = f'<select name="{name}" disabled>{_options(_choices(side, need, board, words))}</select>'
-    return f'<label data-need="{need}" hidden>{label}{inside}</label>'
-
-
-def _options(choices: Choices) -> str:
-    return "".join(f'<option value="{value}">{said}</option>' for value, said in choices)
-
-
 # -- what a field offers
 
 
-def _choices(side: str, need: str, board: Board, words: Words) -> Choices:
+def _choices(by: str, need: str, board: Board, words: Words) -> Choices:
+    mine = by == names.SEATS[board.seat or 0]
     anything = [("", say(words, "promise-any"))]
     if need in ("senator", "whose"):
         return [("", say(words, "promise-anybody")), *_senators(board, words)]
     if need in ("by", "by2"):
-        own = _senators(board, words, side == "give")
+        own = _senators(board, words, mine)
         return [("", say(words, "promise-everybody")), *((f"by {word}", said) for word, said in own)]
-    if need in ("card", "card2"):
-        return _cards(side == "give" and need == "card", board, words)
+    if need == "card":
+        return _cards(mine, board, words)
     lists: dict[str, Choices] = {
         "about": [*_floor(board, words), *_proposals(board, words)],
         "kind": _proposals(board, words),
@@ -185,14 +273,13 @@ def _choices(side: str, need: str, board: Board, words: Words) -> Choices:
         "turn": [("", say(words, "turn-next")), *((f"turn {turn}", str(turn)) for turn in _turns(board))],
         "step": [*anything, *((f"step {step}", say(words, "step", step=step)) for step in STEPS)],
         "when": _conditions(board, words),
-        "veto": [("", say(words, "veto-free")), ("no-veto", say(words, "veto-none"))],
     }
     return lists[need]
 
 
 def _floor(board: Board, words: Words) -> list[tuple[str, str]]:
     """What is being voted on, if anything is."""
-    return [("this vote", say(words, "promise-floor"))] if board.of_kind("floor") else []
+    return [(THIS, say(words, "promise-floor"))] if board.of_kind("floor") else []
 
 
 def _kinds(board: Board) -> list[tuple[int, str]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase, Value
-from comitium.draw.page import zones
+from comitium.draw.page import workshop, zones
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic.odds import chances
@@ -16,6 +16,11 @@ from comitium.draw.page.republic.senate import Votes, said, say
 from comitium.draw.page.words import Words, icon, text
 
 COLUMNS: Final = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "talents", "votes")
+LINES: Final = 6  # senators that a cell has room for, line by line
+MOST: Final = 7  # closer together
+FEWER: Final = 6  # that are shown if there are more
+FEW: Final = 2  # things that surely have room at its foot
+COUNTS: Final = {"cards": "deck", "box": "treasury"}  # numbers of a faction that a sign stands for
 KINDS: Final = {"concession": "concession", "directive": "rule"}  # signs of what a faction has besides cards
 SIGNS: Final = {  # marks that a sign stands for; the words are read out, and stand under the glass
     "office/dictator": "rome",
@@ -52,35 +57,63 @@ class Scene(zones.Scene):
 
 
 def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: Scene) -> str:
-    """[1.04.7] [1.04.9] A faction: who plays it, how it has voted, its people, what they hold, its hand."""
+    """[1.04.7] [1.04.9] A faction in its cell: who plays it, its influence, how it has voted; its people; what they hold."""
     words, board = scene.words, scene.board
     seat = zone.owner if zone.owner is not None else 0
+    people = [one for one in zone.pieces if one.kind == "senator"]
     states = ["zone", "fac", f"e{seat + 1}"]
     states += ["mine"] if seat == board.seat else []
     states += ["asked"] if seat in board.asked else []
     states += ["lift"] if zone.id in scene.lifted else []
-    player = zones.person(scene.people[seat], words) if seat < len(scene.people) else ""
-    told = [mark for mark in zone.marks if mark.id not in ("votes",)]
-    people = [one for one in zone.pieces if one.kind == "senator"]
-    things = [one for one in zone.pieces if one.kind != "senator"]
-    hand = [one for inner in zone.zones for one in inner.pieces if one.face]
-    held = "".join(f"<li>{_thing(one, scene)}</li>" for one in (*things, *hand))
-    fold = f'<input type="checkbox" class="fold" id="fold-{seat}" data-keep aria-label="{say(words, "fold", name=zone.name)}">'
+    states += ["many"] if len(people) > LINES else []
+    player = zones.with_motto(scene.people[seat], words) if seat < len(scene.people) else ""
+    influence = zone.mark("influence")
+    sum_of = (
+        f'<span class="infl num" title="{words.speak(influence.text)}">{icon("influence", "s14", words.speak(influence.text))}'
+        f'<span aria-hidden="true">{influence.value}</span></span>'
+        if influence is not None
+        else ""
+    )
+    id = f"at-{zone.id}"
+    face = workshop.opener(id, f'{scene.look.badge(seat)}<span class="sr">{say(words, "enlarge")}</span>', "face")
     return (
-        f'<section class="{" ".join(states)}" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header>'
-        f'{scene.look.badge(seat)}<div><h3>{words.speak(zone.name)} <span class="sm mut">{player}</span></h3>'
-        f"{zones.marks(told, scene)}</div>{_said(zone, floor, votes, scene)}"
-        f"{fold if seat != scene.board.seat else ''}</header>"
-        f"{_people(zone, people, shows, scene) if people else ''}"
-        f"{f'<ul class=held>{held}</ul>' if held else ''}</section>"
+        f'<section class="{" ".join(states)}" id="{text(id)}">{zones.zone_button(zone, scene)}<header>'
+        f'{face}<h3>{words.speak(zone.name)} <span class="sm mut">{player}</span></h3>{sum_of}'
+        f"{_said(zone, floor, votes, scene)}{workshop.closer(id, words)}</header>"
+        f"{_people(zone, people, shows, scene) if people else ''}{_foot(zone, len(people), scene)}</section>"
     )
 
 
+def _foot(zone: Zone, people: int, scene: Scene) -> str:
+    """How many cards it has, its concessions, the reader's own cards; how many senators there was no room for."""
+    told = [mark for mark in zone.marks if mark.id not in ("votes", "influence")]
+    things = [one for one in zone.pieces if one.kind != "senator"]
+    hand = [one for inner in zone.zones for one in inner.pieces if one.face]
+    held = "".join(f"<li>{_thing(one, scene)}</li>" for one in (*things, *hand))
+    beyond = people - FEWER if people > MOST else 0
+    more = workshop.opener(f"at-{zone.id}", say(scene.words, "more-senators", count=beyond), "link") if beyond else ""
+    scrolls = ' tabindex="0"' if len(things) + len(hand) > FEW else ""
+    owned = f'<ul class="held">{held}</ul>' if held else ""
+    return f"<footer{scrolls}>{more}{_counts(told, scene)}{owned}</footer>"
+
+
+def _counts(told: Sequence[Mark], scene: Scene) -> str:
+    """What is to be read off a faction: numbers as signs, the rest in words."""
+    drawn = ""
+    for mark in told:
+        said = scene.words.speak(mark.text)
+        sign = icon(COUNTS[mark.id], "s14", said) if mark.id in COUNTS else ""
+        drawn += (
+            f'<span title="{said}">{sign}<b aria-hidden="true">{mark.value}</b></span>' if sign else f"<span>{said}</span>"
+        )
+    return f'<span class="marks">{drawn}</span>' if drawn else ""
+
+
 def _said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:
-    """At the right: how the faction has voted, or that it decides; else its votes."""
+    """At the right: how the faction has voted, or that it decides, which the reader knows of herself; else its votes."""
     words = scene.words
     seat = zone.owner if zone.owner is not None else 0
-    if seat in scene.board.asked:
+    if seat in scene.board.asked and seat != scene.board.seat:
         return f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>'
     count = zone.mark("votes")
     plain = f'<span class="said sub">{words.speak(count.text)}</span>' if count is not None else ""
@@ -89,7 +122,8 @@ def _said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -
 
 def _people(zone: Zone, people: Sequence[Piece], shows: str, scene: Scene) -> str:
     """The senators, their numbers in columns; the one that this phase asks about is shaded."""
-    body = "".join(row(one, scene) for one in people)
+    room = MOST if len(people) <= MOST else FEWER
+    body = "".join(row(one, scene, place >= room) for place, one in enumerate(people))
     place = COLUMNS.index(shows) if shows in COLUMNS else len(COLUMNS) - 1
     return (
         f'<div class="grid" tabindex="0" role="group" aria-label="{scene.words.speak(zone.name)}">'
@@ -107,19 +141,21 @@ def _heads(language: str) -> str:
     return f'<thead><tr><th scope="col"><span class="sr">{say(words, "senator")}</span></th>{heads}</tr></thead>'
 
 
-def row(one: Piece, scene: Scene) -> str:
-    """[1.07.31] A senator: signs of what he is, his name, his numbers; where he is if not in Rome."""
+def row(one: Piece, scene: Scene, beyond: bool = False) -> str:
+    """[1.07.31] A senator: signs of what he is, his name, his numbers; where he is if not in Rome. Who is `beyond` what a cell
+    has room for is seen where there is more."""
     marks = tuple([(mark.id, mark.value, mark.text.id) for mark in one.marks])
     name, numbers = _signs_and_numbers(one.name.id, marks, scene.words.language)
     element = "button" if one.choices else "span"
     inside = f"{name}{scene.chance(one)}{scene.pip(one.id, one.choices)}" if one.choices else name
     cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{inside}</{element}>'
     away = one.mark("away")
+    form = " ".join(filter(None, ("gone" if away is not None else "", "beyond" if beyond else "")))
     about = ""
     if away is not None:
         said = scene.words.speak(away.text)
         about = f'<tr class="about"><td colspan="{len(COLUMNS) + 1}">{icon("next", "s14")}{said}</td></tr>'
-    return f'<tr{" class=two" if about else ""}><th scope="row">{cell}</th>{numbers}</tr>{about}'
+    return f'<tr class="{form}"><th scope="row">{cell}</th>{numbers}</tr>{about}'
 
 
 @lru_cache(maxsize=4096)
@@ -127,7 +163,10 @@ def _signs_and_numbers(name: str, marks: tuple[tuple[str, int | None, str], ...]
     """His signs with his name, and his numbers: most senators are the same from one frame to the next, and for everybody."""
     signs = "".join([_sign(id, value, said, language) for id, value, said in marks if id in SIGNS])
     values = {id: value or 0 for id, value, _ in marks}
-    numbers = "".join([f"<td>{_signed(values.get(id, 0), id)}</td>" for id in COLUMNS])
+    shown = [_signed(values.get(id, 0), id) for id in COLUMNS]
+    if "away" in values:  # who is not in Rome has no votes there
+        shown[-1] = say(Words(language, "republic"), "not-in-rome")
+    numbers = "".join([f"<td>{one}</td>" for one in shown])
     return f'{signs}<span class="n">{zones.short(Phrase(name), Words(language))}</span>', numbers
 
 
@@ -147,7 +186,7 @@ def _signed(value: int, id: str) -> str:
     """Nought is a dot where it is the rule, so that the eye finds what is there."""
     if id == "popularity" and value:
         return f"+{value}" if value > 0 else f"−{-value}"
-    return str(value) if value or id not in ("popularity", "knights", "talents") else "·"
+    return str(value) if value or id not in ("popularity", "knights", "talents", "votes") else "·"
 
 
 def _thing(one: Piece, scene: zones.Scene) -> str:

@@ -14,7 +14,9 @@ from comitium.draw.page import zones
 from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic.senate import say
-from comitium.draw.page.words import describe_event, icon
+from comitium.draw.page.summary import summary
+from comitium.draw.page.words import describe_event, icon, titles
+from comitium.draw.rulebook import find_rules
 from comitium.games.republic import names
 from comitium.games.republic.events.forum import (
     BidMade,
@@ -67,6 +69,19 @@ def course(model: Table, scene: zones.Scene) -> str:
     if phase == FORUM:
         return initiatives(events, scene) + persuasion(events, model.board, scene)
     return income(events, model.board, scene) if phase == REVENUE else ""
+
+
+def about(model: Table, scene: zones.Scene) -> str:
+    """[1.05] to [1.11] What the phase is for, as long as nothing else is to be shown."""
+    phase = int(model.board.moment.partition("/")[2] or 0)
+    found = [rule for rule in find_rules("republic", scene.words.language, f"1.{phase + 4:02d}") if phase]
+    if not found or model.board.over:
+        return ""
+    rule = found[0]
+    return (
+        f'<section class="zone about-phase"><h3>{titles("republic", scene.words.language)[rule.number]}</h3>'
+        f"<p>{summary(rule, scene.words)}</p>{scene.words.cite(rule.number)}</section>"
+    )
 
 
 def since(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:

@@ -13,25 +13,37 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
 from comitium.games.republic.catalogue.tables import CONVICTED_INFLUENCE, CONVICTED_POPULARITY
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved
-from comitium.games.republic.events.business import ForcesDisbanded, ForcesRaised
+from comitium.games.republic.events.business import (
+    CommanderReinforced,
+    CommanderSent,
+    ForcesDisbanded,
+    ForcesRaised,
+    GarrisonRecalled,
+    GarrisonSent,
+    UnitsRecalled,
+)
 from comitium.games.republic.events.people import StateEarned, StatePaid, UnrestChanged
 from comitium.games.republic.events.senate import ProposalAnnounced, VotesCast
-from comitium.games.republic.events.wars import WarActivated, WarLeft
+from comitium.games.republic.events.wars import ForcesReturned
 from comitium.games.republic.names import SENATORS
 
 PHASES: Final = range(1, 8)  # of a turn
-SIGNS: Final = {"treasury": "treasury", "unrest": "unrest", "active-wars": "war"}
-CHANGES: Final[dict[type[Event], tuple[str, ...]]] = {  # which numbers of the State an event has changed
-    StateEarned: ("treasury",),
-    StatePaid: ("treasury",),
-    UnrestChanged: ("unrest",),
-    WarActivated: ("active-wars",),
-    WarLeft: ("active-wars",),
-    ForcesRaised: ("legions", "fleets"),
-    ForcesDisbanded: ("legions", "fleets"),
+SIGNS: Final = {"treasury": "treasury", "unrest": "unrest"}  # wars have places of their own
+CHANGES: Final[dict[type[Event], tuple[tuple[str, str, int], ...]]] = {  # which numbers of the State an event has changed,
+    StateEarned: (("treasury", "amount", 1),),  # by which field of it, and up or down
+    StatePaid: (("treasury", "amount", -1),),
+    UnrestChanged: (("unrest", "amount", 1),),
+    ForcesRaised: (("legions", "legions", 1), ("fleets", "fleets", 1)),
+    ForcesDisbanded: (("legions", "legions", -1), ("fleets", "fleets", -1)),
+    CommanderSent: (("legions", "legions", -1), ("fleets", "fleets", -1)),
+    CommanderReinforced: (("legions", "legions", -1), ("fleets", "fleets", -1)),
+    ForcesReturned: (("legions", "legions", 1), ("fleets", "fleets", 1)),
+    UnitsRecalled: (("legions", "legions", 1), ("fleets", "fleets", 1)),
+    GarrisonSent: (("legions", "legions", -1),),
+    GarrisonRecalled: (("legions", "legions", 1),),
 }
 LOW: Final = {"treasury": 50}  # below which a number is a warning
-HIGH: Final = {"active-wars": 3, "unrest": 5}  # from which on one is
+HIGH: Final = {"unrest": 5}  # from which on one is
 WIDTH: Final = 480  # of the bars of a vote
 TALL: Final = 18
 WAYS: Final = {"for": "check", "against": "close", "split": "even", "neither": "minus", "come": "hourglass"}
@@ -69,9 +81,9 @@ def strip(state: Zone, model: Table, scene: zones.Scene) -> str:
     known = (
         {"seated", "highest"} if said.get("chair") == said.get("highest") else {"seated"}
     )  # he who presides is first in rank
-    told = [mark for mark in state.marks if mark.id not in SIGNS and mark.id not in known]
+    told = [mark for mark in state.marks if mark.id not in (*SIGNS, "active-wars") and mark.id not in known]
     return (
-        f'<section class="zone wide year" id="at-{text(state.id)}"><h3 class="sr">{words.speak(state.name)}</h3>'
+        f'<section class="zone year" id="at-{text(state.id)}"><h3 class="sr">{words.speak(state.name)}</h3>'
         f'<ol class="phases">{phases}</ol><ul class="state">{numbers}</ul><div class="more">{zones.marks(told, scene)}'
         f"{_seated(state, scene)}{zones.pieces(state, scene)}</div></section>"
     )
@@ -93,9 +105,12 @@ def _seated(state: Zone, scene: zones.Scene) -> str:
 
 
 def changed(model: Table) -> frozenset[str]:
-    """The numbers of the State that have changed since the reader's last decision."""
-    fresh = model.lately
-    return frozenset(id for event in fresh for id in CHANGES.get(type(event), ()))
+    """The numbers of the State that are others than at the reader's last decision: what came and went again is not new."""
+    net: dict[str, int] = {}
+    for event in model.lately:
+        for id, field, way in CHANGES.get(type(event), ()):
+            net[id] = net.get(id, 0) + way * getattr(event, field)
+    return frozenset(id for id, change in net.items() if change)
 
 
 def _number(sign: str, shown: str, id: str, value: int, fresh: frozenset[str], scene: zones.Scene) -> str:
@@ -110,10 +125,8 @@ def _number(sign: str, shown: str, id: str, value: int, fresh: frozenset[str], s
 
 
 def _shown(mark: Mark) -> str:
-    """A number, and the one that is too many."""
-    return (
-        f"{mark.value}/{mark.of}" if mark.of is not None else f"{mark.value} T" if mark.id == "treasury" else f"{mark.value}"
-    )
+    """A number; talents are called by their sign."""
+    return f"{mark.value} T" if mark.id == "treasury" else f"{mark.value}"
 
 
 def _army(board: Board, fresh: frozenset[str], scene: zones.Scene) -> str:
@@ -164,6 +177,9 @@ def is_suspended(model: Table) -> bool:
 def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, scene: zones.Scene) -> str:
     """[1.09.14] What is being voted: the votes as runs of tesserae on one scale, and who is still to be called."""
     words, board = scene.words, scene.board
+    waits = floor.mark("waits")
+    if waits is not None:
+        return _proposed_first(floor, waits, factions, scene)
     seats = dict.fromkeys((*votes, *(zone.owner for zone in factions if zone.owner is not None)))
     waiting = [zone for zone in factions if floor.mark(f"called/{zone.id.partition('/')[2]}") is None]
     left = sum(zone.value("votes") for zone in waiting)
@@ -196,9 +212,21 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
     )
 
 
+def _proposed_first(floor: Zone, waits: Mark, factions: Sequence[Zone], scene: zones.Scene) -> str:
+    """[1.09.151] What a Tribune proposes before the vote goes on, and which vote waits for it."""
+    words = scene.words
+    rest = [mark for mark in floor.marks if mark.id == "proposed"]
+    return (
+        f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
+        f'<span class="kick">{say(words, "proposed-first")}</span>{zones.marks(rest, scene)}</header>'
+        f'<div class="title"><h3>{words.speak(floor.name)}</h3>{_named(floor.name, factions, scene)}</div>'
+        f'<p class="sm sub">{icon("hourglass", "s14")} {words.speak(waits.text)} {words.cite("1.09.151")}</p></section>'
+    )
+
+
 def _named(proposal: Phrase, factions: Sequence[Zone], scene: zones.Scene) -> str:
     """Whose the senators are of whom a proposal speaks: never a name alone."""
-    spoken = _ids(proposal)
+    spoken = ids(proposal)
     chips = "".join(
         f"<li>{scene.look.badge(zone.owner or 0)}{zones.short(one.name, scene.words)}"
         f'<span class="sr"> ({scene.words.speak(zone.name)})</span></li>'
@@ -209,12 +237,12 @@ def _named(proposal: Phrase, factions: Sequence[Zone], scene: zones.Scene) -> st
     return f'<ul class="bids">{chips}</ul>' if chips else ""
 
 
-def _ids(said: Phrase) -> set[str]:
+def ids(said: Phrase) -> set[str]:
     """All that a sentence is made of."""
     found = {said.id}
     for value in said.args.values():
         for one in value if isinstance(value, tuple) else (value,):
-            found |= _ids(one) if isinstance(one, Phrase) else set()
+            found |= ids(one) if isinstance(one, Phrase) else set()
     return found
 
 

@@ -15,14 +15,18 @@ from comitium.draw.terminal.chronicle import TALL, heading, point_names, seed_ch
 from comitium.draw.terminal.curves import Curve, plot
 from comitium.draw.terminal.look import Scene
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.values import DISASTER
 from comitium.games.republic.events.attempts import AttemptResolved
+from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.forum import EventDrawn
+from comitium.games.republic.events.senate import VoteClosed
 from comitium.games.republic.report.fall import ByDebt, ByWars, Fall
 from comitium.games.republic.report.report import MURDER, PROMISE, REVOLT, WAR, Deed, Report, Standing
 from comitium.games.republic.report.scoreboard import Scoreboard
 
 INKS: Final = {WAR: "bad", MURDER: "bad", REVOLT: "bad.strong", PROMISE: "strong"}
-COLUMNS: Final = ("influence", "wealth", "senators", "wars", "offices", "deaths", "attempts", "convicted", "kept", "broken")
+OWN: Final = ("influence", "wealth", "senators", "wars", "offices", "deaths", "attempts", "convicted")
+COLUMNS: Final = (*OWN, "kept", "broken")  # between players
 WIDE: Final = 10  # of a column
 
 
@@ -33,7 +37,8 @@ def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str
         lines += [heading(scene.say("draw-chronicle-score")), *(f"  {line}" for line in scored(report.score, scene)), ""]
     if report.fall is not None:
         lines += [heading(scene.say("draw-chronicle-fall")), *(f"  {line}" for line in fallen(report.fall, scene)), ""]
-    lines += [heading(scene.say("draw-chronicle-standings")), *_table(report, scene, marks, inks), "", agreed(report, scene)]
+    lines += [heading(scene.say("draw-chronicle-standings")), *_table(report, scene, marks, inks)]
+    lines += [] if is_alone(report) else ["", agreed(report, scene)]
     lines += ["", heading(scene.say("draw-chronicle-influence"))]
     lines += plot(
         [
@@ -65,8 +70,8 @@ def lines(report: Report, scene: Scene) -> list[str]:
     if report.fall is not None:
         found += [scene.say("draw-chronicle-fall"), *(f"  {line}" for line in fallen(report.fall, scene))]
     found.append(scene.say("draw-chronicle-standings"))
-    found += [f"  {_standing(one, scene)}" for one in report.standings]
-    found.append(agreed(report, scene))
+    found += [f"  {_standing(one, is_alone(report), scene)}" for one in report.standings]
+    found += [] if is_alone(report) else [agreed(report, scene)]
     found.append(scene.say("draw-chronicle-course"))
     for place, moment in enumerate(report.course):
         seats = ", ".join(f"{scene.speak(names.seat(seat))} {influence}" for seat, influence in enumerate(moment.influence))
@@ -141,6 +146,11 @@ def _unpaid(fall: ByDebt, scene: Scene) -> list[str]:
     return [told, scene.say("draw-chronicle-fall-purses", short=short, private=fall.private)]
 
 
+def is_alone(report: Report) -> bool:
+    """[4.01.1] Whether a single player has played: he had nobody to agree with."""
+    return report.score is not None and len(report.score.places) == 1
+
+
 def agreed(report: Report, scene: Scene) -> str:
     """[1.04.3] What agreements came to."""
     kept, broken = sum(one.kept for one in report.standings), sum(one.broken for one in report.standings)
@@ -153,6 +163,11 @@ def _deed(deed: Deed, scene: Scene) -> str:
     if isinstance(event, AttemptResolved):  # the log has named the target before; a chronicle does it now
         how = ("killed" if event.killed else "failed") + ("-caught" if event.caught else "")
         said = scene.say(f"draw-chronicle-{how}", senator=names.senator(event.senator), senator2=names.senator(event.senator2))
+    elif isinstance(event, BattleDecided) and deed.men:
+        how = "disaster" if event.result == DISASTER else "defeat"
+        said = scene.say(f"draw-chronicle-{how}", senator=names.senator(deed.men[0][0]), war=names.war(event.war))
+    elif isinstance(event, VoteClosed):
+        said = scene.say("draw-chronicle-for-life", vote=event.phrase())
     for man, seat in deed.men:
         name = scene.speak(names.senator(man))
         said = said.replace(name, f"{name} ({scene.speak(names.seat(seat))})", 1)
@@ -171,8 +186,9 @@ def _table(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[st
     named = max(len(scene.speak(names.seat(one.seat))) for one in report.standings) + 4
     fit = max(1, (scene.width - named) // WIDE)
     found: list[Text] = []
-    for start in range(0, len(COLUMNS), fit):
-        columns = COLUMNS[start : start + fit]
+    listed = OWN if is_alone(report) else COLUMNS
+    for start in range(0, len(listed), fit):
+        columns = listed[start : start + fit]
         heads = "".join(f"{scene.say(f'draw-chronicle-column-{name}'):>{WIDE}}" for name in columns)
         found.append(Text(" " * named + heads, style="quiet"))
         for one in report.standings:
@@ -185,7 +201,7 @@ def _table(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[st
 # -- aloud
 
 
-def _standing(one: Standing, scene: Scene) -> str:
+def _standing(one: Standing, alone: bool, scene: Scene) -> str:
     numbers = {name: getattr(one, name) for name in COLUMNS}
-    told = scene.say("draw-chronicle-standing", seat=names.seat(one.seat), **numbers)
+    told = scene.say("draw-chronicle-standing", seat=names.seat(one.seat), alone=int(alone), **numbers)
     return told if one.playing else f"{told} {scene.say('draw-chronicle-eliminated')}"

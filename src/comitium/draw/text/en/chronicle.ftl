@@ -98,7 +98,10 @@ draw-chronicle-standing =
     }, { $convicted ->
         [0] nobody found guilty
        *[other] { $convicted } found guilty
-    }; promises kept { $kept }, broken { $broken }.
+    }{ $alone ->
+        [0] ; promises kept { $kept }, broken { $broken }
+       *[other] {""}
+    }.
 draw-chronicle-eliminated = It has left the game.
 draw-chronicle-agreements =
     { $count ->
@@ -120,6 +123,9 @@ draw-chronicle-killed = Assassination: { $senator-the } has { $senator2-the } ki
 draw-chronicle-killed-caught = Assassination: { $senator-the } has { $senator2-the } killed and is caught.
 draw-chronicle-failed = Assassination attempt: { $senator-the } misses { $senator2-the } and escapes.
 draw-chronicle-failed-caught = Assassination attempt: { $senator-the } misses { $senator2-the } and is caught.
+draw-chronicle-defeat = { $senator-the } is defeated: { $war }.
+draw-chronicle-disaster = { $senator-the } leads his army into a disaster: { $war }.
+draw-chronicle-for-life = An attempt to make a Consul for Life fails. { $vote }
 draw-chronicle-turn = Turn { $turn }
 draw-chronicle-before = Before the first turn
 draw-chronicle-seed = The seed was { $seed }; sealed at the start: { $commitment }.

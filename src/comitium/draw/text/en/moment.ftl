@@ -8,8 +8,11 @@ draw-moment-next = Next
 draw-moment-done = Continue
 draw-moment-again = Again
 draw-moment-hold = Hold
+draw-moment-full = In full
+draw-moment-turned = Turned the page
+draw-moment-pace = Pace
 draw-moment-open = Show it again
-draw-moment-keys = Enter: next. Backspace: one beat back. Space: hold. Escape: skip.
+draw-moment-keys = Enter: next. Backspace: one beat back. Space: hold. M: in full. Escape: skip.
 
 draw-moment-treasury = State treasury
 draw-moment-unrest = Unrest
@@ -18,11 +21,13 @@ draw-moment-popularity = { $senator-the }: popularity
 draw-moment-army = army
 draw-moment-fleets = fleets
 draw-moment-command = commander
+draw-moment-governor = governor
 draw-moment-enemy = enemy
 draw-moment-senate = the Senate
 draw-moment-rebel = the rebel
 draw-moment-dice = three dice
 draw-moment-dice2 = dice
+draw-moment-two-dice = two dice
 draw-moment-die = die
 draw-moment-cards = Assassin cards
 draw-moment-guards = bodyguards
@@ -33,6 +38,7 @@ draw-moment-ayes = for
 draw-moment-noes = against
 draw-moment-condemn = to convict
 draw-moment-absolve = to acquit
+draw-moment-against = against
 
 # -- battles
 
@@ -41,6 +47,7 @@ draw-moment-battle = { $naval ->
        *[other] Battle at sea: { $war }
     }
 draw-moment-battle-title = { $senator-the } meets the enemy
+draw-moment-battle-title-led = { $senator-the } meets { $leader }
 draw-moment-battle-victory = { $naval ->
         [0] { $senator-the } beats the enemy
        *[other] { $senator-the } wins at sea
@@ -59,6 +66,23 @@ draw-moment-clash-defeat = The rebel { $senator2-the } beats { $senator-the }
 draw-moment-clash-disaster = Disaster for { $senator-the }
 draw-moment-clash-standoff = Standoff: neither side wins
 draw-moment-clash-stalemate = Stalemate: the rebellion goes on
+draw-moment-siege-title = { $senator-the } attacks the fleets of { $province }
+draw-moment-siege-victory = { $senator-the } beats the fleets of { $province }
+draw-moment-siege-defeat = The fleets of { $province } beat { $senator-the }
+draw-moment-siege-disaster = Disaster for { $senator-the }
+draw-moment-siege-standoff = Standoff: neither side wins
+draw-moment-siege-stalemate = Stalemate: the fleets of { $province } hold
+draw-moment-province-title = { $province } defends itself
+draw-moment-province-victory = { $province } beats back the enemy
+draw-moment-province-defeat = { $province } falls to the enemy
+draw-moment-province-disaster = Disaster in { $province }
+draw-moment-province-standoff = Standoff: { $province } holds
+draw-moment-province-stalemate = Stalemate: { $province } holds
+draw-moment-no-fleet = { $province } has no fleet: the battle at sea is lost without a roll.
+draw-moment-interception = Interception
+draw-moment-interception-title = The Senate’s fleets meet { $senator-the } at sea
+draw-moment-interception-held = { $senator-the } is driven back to his province
+draw-moment-interception-past = { $senator-the } breaks through
 
 # -- deaths
 
@@ -73,7 +97,11 @@ draw-moment-death-title = { $count ->
         [one] One mortality chit is drawn
        *[other] { $count } mortality chits are drawn
     }
-draw-moment-death-alone = A senator is dead
+draw-moment-death-alone = { $count ->
+        [one] A senator is dead
+       *[other] { $count } senators are dead
+    }
+draw-moment-death-stays = { $senator-the } is dead; his family goes on: a new { $senator2 } leads { $seat-the }
 draw-moment-death-closing = { $count ->
         [one] { $senators } is dead
        *[other] { $senators } are dead
@@ -87,7 +115,7 @@ draw-moment-consuls-title = Who will be Consuls?
 draw-moment-consuls = { $senator-the } and { $senator2-the } are Consuls
 draw-moment-office-title = Who will be { $office }?
 draw-moment-office = { $senator-the } is { $office }
-draw-moment-unopposed = No vote was needed.
+draw-moment-unopposed = Without a vote.
 draw-moment-trial = Verdict
 draw-moment-trial-title = { $senator-the } awaits the verdict
 draw-moment-guilty = { $senator-the } is found guilty
@@ -108,16 +136,52 @@ draw-moment-war = War
 draw-moment-war-title = Messengers reach Rome
 draw-moment-war-closing = { $war } begins
 
+# -- the Forum, laws and governors
+
+draw-moment-persuasion = Persuasion
+draw-moment-persuasion-title = { $senator-the } courts { $senator2-the }
+draw-moment-persuasion-number = It succeeds if the total is { $number } or less.
+draw-moment-persuasion-won = { $senator2-the } joins { $senator-the }
+draw-moment-persuasion-lost = { $senator2-the } is not persuaded
+draw-moment-initiative = Initiative
+draw-moment-initiative-title = Who buys the initiative?
+draw-moment-initiative-closing = { $seat-The } has the initiative
+draw-moment-law = Law
+draw-moment-law-title = { $law }
+draw-moment-law-enacted = { $law } is in force
+draw-moment-law-lost = { $law } is voted down
+draw-moment-return = Provinces
+draw-moment-return-title = { $count ->
+        [one] A governor leaves his province
+       *[other] { $count } governors leave their provinces
+    }
+draw-moment-return-closing = { $count ->
+        [one] { $senators } governs no longer
+       *[other] { $senators } govern no longer
+    }
+
 # -- revolts and the end
 
 draw-moment-revolt = Revolt
 draw-moment-revolt-title = { $senator-the } turns against Rome
 draw-moment-revolt-closing = { $senator-the } is a rebel
 draw-moment-revolt-won = The rebel { $senator-the } holds Rome
+draw-moment-march-title = { $senator-the } looks towards Rome
+draw-moment-march-marched = { $senator-the } marches into Italy
+draw-moment-march-sailed = { $senator-the } sails for Italy
+draw-moment-march-stayed = { $senator-the } stays in { $province }
+draw-moment-landed-title = { $senator-the } is at sea
+draw-moment-landed = { $senator-the } lands in Italy
 draw-moment-end = The end
 draw-moment-end-title = The game is over
+draw-moment-era-title = The era ends
+draw-moment-fall-wars = Four wars at the gates
+draw-moment-fall-debt = The State cannot pay
+draw-moment-fall-people = The people have risen
+draw-moment-fall-rebel = The rebel cannot save Rome
 draw-moment-fall = Rome falls, and nobody wins
 draw-moment-victory = { $seat-The } wins
+draw-moment-survived = Rome stands, but { $seat-the } leads it
 draw-moment-drawn = Nobody wins
 draw-moment-side-won = Victory goes to { $faction-the }
 
@@ -135,3 +199,6 @@ draw-moment-count-title = The two votes are shuffled and shown
 draw-moment-count-closing = Votes: { $colour } and { $colour2 }
 draw-moment-loyal = Loyal
 draw-moment-traitors = Traitors
+draw-moment-agreement = Agreement { $number }
+draw-moment-agreement-title = Two factions agree
+draw-moment-agreement-closing = { $seats } agree

@@ -56,10 +56,14 @@ draw-page-over = The game is over
 draw-page-choose = Choose first
 draw-page-filter = Filter the list
 draw-page-undo = Undo
-draw-page-auto = Choose for me
+draw-page-auto = { $count ->
+        [one] Place the last one for me
+       *[other] Place the remaining { $count } for me
+    }
 draw-page-why-not = Why can’t I…?
 draw-page-chain = Chosen so far
 draw-page-stepwise = Or answer step by step
+draw-page-fill-more = { $count } more
 draw-page-asides = Other actions
 draw-page-ordered =
     { $count ->
@@ -68,8 +72,8 @@ draw-page-ordered =
     }
 draw-page-ordered-only =
     { $count ->
-        [one] Only one answer was possible, so it was given for you: { $given }.
-       *[other] { $count } times only one answer was possible, so it was given for you.
+        [one] There was nothing else to decide, so it was answered for you.
+       *[other] { $count } times there was nothing else to decide, so it was answered for you.
     }
 draw-page-amount = From { $low } to { $high }{ $step ->
     [1] {""}
@@ -87,6 +91,8 @@ draw-page-hint-thinking = Weighing the choices, from what you can see…
 draw-page-hint = Your chances of winning, as { $bot } judges them from what you can see:
 draw-page-hint-plain = { $bot } would choose: { $choice }.
 draw-page-hint-wins = { $chance }% to win
+draw-page-stakes = What each answer gains and loses
+draw-page-hint-bare = Nothing in this question depends on dice, and no answer gains or loses anything at once.
 draw-page-hint-counted = Odds beside each answer; others’ later choices are not counted.
 draw-page-return = Take my seat back
 draw-page-replaced = { $bot } has played for you while you were away.
@@ -173,6 +179,7 @@ draw-page-orders-times =
 draw-page-orders-leave = Save the standing order
 draw-page-orders-only = The only possible answer
 draw-page-orders-calm = Skip whatever doesn’t affect me
+draw-page-orders-idle = Skip questions that leave nothing to decide
 draw-page-orders-asked = to the question:
 draw-page-orders-any = to any question
 draw-page-orders-left =
@@ -188,7 +195,7 @@ draw-page-legend-hidden = hidden from the others, or from you
 draw-page-legend-rule = a rule number: click it to read the rule
 draw-page-words = Glossary
 draw-page-keys = Keys
-draw-page-keys-about = 1–9 choose an option, A–H a card in your hand, Enter confirms, Z undoes, O shows the odds, ? explains what is not allowed, L goes to the log, I enlarges a card, Esc closes or clears.
+draw-page-keys-about = 1–9 choose an option, A–H a card in your hand, Enter confirms, Z undoes, O shows the odds, ? explains what is not allowed, L goes to the log, B opens the bargaining table (Res Publica Romana), I enlarges a card, Esc closes or clears.
 draw-page-players = Players
 draw-page-speed = Speed of others’ moves
 draw-page-speed-step = one by one
@@ -199,6 +206,17 @@ draw-page-speed-instant = at once
 draw-page-pace-on = Go on
 draw-page-pace-on-about = The computer waits until you have read this.
 draw-page-gallery = Spectator link
+draw-page-spectators = Spectators
+draw-page-spectators-about = Otherwise the table is private: only those with a seat see it.
+draw-page-spectators-none = This table is private: only those with a seat see it and read its chat.
+draw-page-spectators-open = Anyone with this link may watch, and the home page lists the game while it is played. Spectators see what everyone at the table sees and read the table’s chat; they see no hidden cards.
+draw-page-spectators-count = { $count ->
+    [0] Nobody is watching now.
+    [one] One spectator is watching now.
+   *[other] { $count } spectators are watching now.
+}
+draw-page-spectators-allow = Let others watch
+draw-page-spectators-close = Make the table private
 draw-page-own-link = This page’s address is your seat: use it to come back, from any device. Keep it secret.
 draw-page-own-link-copy = Copy my link
 draw-page-own-link-new = New link
@@ -434,6 +452,8 @@ draw-page-lost-you = You lose
 draw-page-to = to
 draw-page-report = What really happened
 draw-page-report-pending = The report is being prepared; it will appear here.
+draw-page-report-failed = The report could not be prepared in time. Nothing of the game is lost.
+draw-page-report-again = Try again
 draw-page-final-table = The table at the end
 draw-page-next = What next?
 draw-page-rematch = Play again
@@ -462,6 +482,9 @@ draw-page-play = Play
 draw-page-pause = Pause
 draw-page-viewpoint = Viewpoint
 draw-page-viewpoint-all = a spectator
+draw-page-viewpoint-open = everything, every card face-up
+draw-page-replay-does = { $seat }: { $choice }
+draw-page-replay-answers = { $seat } answers “{ $question }”: { $choice }
 
 # -- rules and errors
 
@@ -491,3 +514,26 @@ draw-page-deal-withdraw = Withdraw
 draw-page-replies = Replies to offers
 draw-page-reply-about = on agreement { $number }:
 draw-page-foretold = Odds, from what you know
+draw-page-bargain = Bargain
+draw-page-bargain-about = Offers are public and in force once accepted. What is said in the chat promises nothing.
+draw-page-bargain-offers = Offers
+draw-page-bargain-say = Say
+draw-page-bargain-owed = Promised
+draw-page-bargain-kept = Kept
+draw-page-bargain-offers-long = Offers to you
+draw-page-bargain-owed-long = Promised by you and to you
+draw-page-bargain-kept-long = Promises kept
+draw-page-bargain-with = Bargain with
+draw-page-bargain-offering = offers you
+draw-page-bargain-ready = Ready to say to { $name }
+draw-page-bargain-ready-none = Nothing at hand that both would gain by. Write your own below.
+draw-page-bargain-draft = Change a word, or begin your own
+draw-page-bargain-send = Offer it to { $name }
+draw-page-bargain-offers-none = No offers to you.
+draw-page-bargain-owed-none = You owe nothing, and nothing is owed to you.
+draw-page-bargain-counter = Counter: { $amount } T
+draw-page-bargain-record = { $kept } kept, { $broken } broken
+draw-page-deal-number = Agreement { $number }
+draw-page-deal-words = recorded, no promise
+draw-page-bargain-gift = You ask nothing in return.
+draw-page-bargain-empty = Tap a sentence above, or choose what is promised. Only what you read here counts.

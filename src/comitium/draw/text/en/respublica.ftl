@@ -9,7 +9,6 @@ draw-respublica-phase-6 = Combat
 draw-respublica-phase-7 = Revolution
 draw-respublica-number-treasury = Treasury
 draw-respublica-number-unrest = Unrest
-draw-respublica-number-active-wars = Active wars
 draw-respublica-number-legions = Legions in Rome
 draw-respublica-number-fleets = Fleets in Rome
 draw-respublica-danger = dangerous
@@ -20,11 +19,7 @@ draw-respublica-fleets = fleets
 
 # -- the vote
 
-draw-respublica-view-rome = Rome
-draw-respublica-view-factions = Factions
-draw-respublica-view-wars = Wars
 draw-respublica-view-forum = Forum
-draw-respublica-fold = Show the senators: { $name }
 draw-respublica-vote = On the floor
 draw-respublica-majority = It passes with more than half of the votes cast.
 draw-respublica-to-come = Still to be called: { $seats }.
@@ -56,7 +51,7 @@ draw-respublica-raises = Talents added, and the odds
 # -- the Forum
 
 draw-respublica-wars = Wars
-draw-respublica-no-wars = Rome is at peace.
+draw-respublica-war-held = rebel
 draw-respublica-war-active = active
 draw-respublica-war-inactive = inactive
 draw-respublica-war-imminent = imminent
@@ -93,10 +88,11 @@ draw-respublica-risk = The commander dies in { $killed }% of cases and is captur
 draw-respublica-persuade = Two dice, { $number } or less: { $chance }%
 draw-respublica-hopeless = Target number { $number }: two dice cannot roll that low.
 draw-respublica-enough = succeeds
+draw-respublica-rungs = Number of legions, then victory in percent. Dashed: must be raised first.
+draw-respublica-gained = gained by the amount
 draw-respublica-not-enough = fails
 draw-respublica-never = fails whatever the target number
 draw-respublica-bribes = Talents offered, and the odds
-draw-respublica-crossing = Fleets kept in Rome, and the odds of holding { $senator-the } at sea (naval strength { $enemy })
 draw-respublica-legions-for = Legions of { $senator-the } against { $war-the }, and the odds of victory
 draw-respublica-attempt = { $cards ->
         [0] No Assassin card
@@ -107,6 +103,7 @@ draw-respublica-attempt = { $cards ->
         [one] , 1 bodyguard
        *[other] , { $guards } bodyguards
     }
+draw-respublica-proposed-first = Proposed first
 draw-respublica-suspended = suspended
 draw-respublica-guarded =
     { $guards ->
@@ -120,33 +117,9 @@ draw-respublica-caught = the assassin is caught
 # -- what was decided by dice
 
 draw-respublica-closed = Since your last decision
-draw-respublica-battle-fought = { $senator-the } fights { $war-the }
-draw-respublica-battle-victory =
-    { $naval ->
-        [0] Victory of { $senator-the } in { $war-the }
-       *[other] Victory of { $senator-the } at sea in { $war-the }
-    }
-draw-respublica-battle-stalemate = Stalemate between { $senator-the } and the enemy in { $war-the }
-draw-respublica-battle-standoff = Standoff for { $senator-the } in { $war-the }
-draw-respublica-battle-disaster = Disaster for { $senator-the } in { $war-the }
-draw-respublica-battle-defeat = Defeat of { $senator-the } in { $war-the }
-draw-respublica-sum-army = army
-draw-respublica-sum-sea = fleets
-draw-respublica-sum-command = commander
-draw-respublica-sum-enemy = enemy
-draw-respublica-sum-dice = three dice
-draw-respublica-sum-unrest = unrest
-draw-respublica-sum-popularity = popularity
-draw-respublica-sum-omens = evil omens
-draw-respublica-speech-stays = { $senator-the } speaks to the people, who stay calm: unrest stays at { $unrest }
-draw-respublica-speech-rises = { $senator-the } speaks to the people, who murmur: unrest rises to { $unrest }
-draw-respublica-speech-falls = { $senator-the } speaks to the people, who cheer: unrest falls to { $unrest }
 
 # -- agreements: the form
 
-draw-respublica-offer-to = To
-draw-respublica-give = You promise
-draw-respublica-get = You want in return
 draw-respublica-offer-words = Or type it
 draw-respublica-offer-example = { $faction } 5 T for votes censor julius
 draw-respublica-promise = Promise
@@ -190,14 +163,10 @@ draw-respublica-promise-veto = a veto
 draw-respublica-promise-call-first = calling a faction first
 draw-respublica-promise-call-last = calling a faction last
 draw-respublica-promise-word = your own words
-draw-respublica-offer-open = Offer an agreement
-draw-respublica-offer-about = All players can read it. It is in force once the other player accepts.
 draw-respublica-offer-never = No agreement covers assassinations, which Consul stays in Rome, revolt or loyalty. Talents are paid in the next Revenue Phase, cards in the Revolution Phase.
 draw-respublica-offer-neutrals = Neutral factions make no agreements and take no gifts.
-draw-respublica-promise-swap = a card for a card
 draw-respublica-promise-any = any
 draw-respublica-promise-everybody = all senators of the faction
-draw-respublica-field-card2 = In return for
 draw-respublica-field-kind = Kind of proposal
 draw-respublica-field-thing = Province, concession, bill, law or war
 draw-respublica-field-role = Asked to be
@@ -212,7 +181,6 @@ draw-respublica-field-shown = When it is in force
 draw-respublica-field-turn = Turn
 draw-respublica-field-step = No later than
 draw-respublica-field-whose = Named or elected
-draw-respublica-field-veto = Veto
 draw-respublica-buying-none = none
 draw-respublica-carry-not = the rest lapses
 draw-respublica-carry = the rest stays owed
@@ -220,8 +188,6 @@ draw-respublica-shown-not = the card is not shown
 draw-respublica-shown = the card is shown
 draw-respublica-turn-next = as soon as possible
 draw-respublica-step = step { $step } of the Senate
-draw-respublica-veto-free = is allowed
-draw-respublica-veto-none = is waived
 draw-respublica-if-elected = is elected: { $office }
 draw-respublica-consul = Consul
 draw-respublica-role-advocate = advocate
@@ -294,12 +260,6 @@ draw-respublica-table-revolt = the people revolt
 draw-respublica-table-dear = units cost more
 draw-respublica-table-closed = no recruits
 draw-respublica-table-mob = the mob kills
-draw-respublica-natural-none = A natural { $number } is neither a disaster nor a standoff here: the total decides.
-draw-respublica-natural-disaster = A natural { $number } is a disaster in this war, whatever the total.
-draw-respublica-natural-standoff = A natural { $number } is a standoff in this war, whatever the total.
-draw-respublica-falls-active-wars = Active wars: { $count }. With four at the end of the Combat Phase, Rome falls.
-draw-respublica-falls-treasury = State treasury: { $count } T. If the State cannot pay, Rome falls.
-draw-respublica-falls-unrest = Unrest: { $count }. At the next speech, dice plus popularity must be { $lowest } or more.
 
 # -- the spoils of chapter 4
 
@@ -335,10 +295,88 @@ draw-respublica-party-accused = Accused
 draw-respublica-speakers = Who could speak for the accused
 draw-respublica-table-plea = Votes for the accused by the roll of two dice, after the vote; in colour: acquitted as the votes stand
 draw-respublica-priesthoods = Give a priesthood ({ $count })
-draw-respublica-sum-governor = governor
-draw-respublica-province-fought = { $province } fights { $war-the }
-draw-respublica-province-victory = { $province } wins in { $war-the }
-draw-respublica-province-stalemate = { $province }: stalemate in { $war-the }
-draw-respublica-province-standoff = { $province }: standoff in { $war-the }
-draw-respublica-province-disaster = { $province }: disaster in { $war-the }
-draw-respublica-province-defeat = { $province } is lost in { $war-the }
+draw-respublica-shown-cards = Show a card ({ $count })
+draw-respublica-tests = Ask for an assassination test ({ $count })
+draw-respublica-peddling = Play Influence Peddling ({ $count })
+
+# -- the board that stays
+
+draw-respublica-stage = The matter
+draw-respublica-enlarge = Enlarge
+draw-respublica-line-votes = { $name }: { $count } votes
+draw-respublica-line-talents = { $name }: { $count } T
+draw-respublica-line-influence = { $name }: influence { $count }
+draw-respublica-line-wars = Active wars: { $count } of 4
+draw-respublica-free = free
+draw-respublica-fourth-war = A fourth active war at the end of the Combat Phase: Rome falls.
+draw-respublica-no-more-wars = No other war is known.
+draw-respublica-not-active = Not yet active
+draw-respublica-provinces = provinces
+draw-respublica-more-senators = + { $count } more
+draw-respublica-not-in-rome = away
+
+# -- A rebel who crosses to Italy, a province that must fight, a trial with advocates, as pictures.
+
+draw-respublica-crossing = { $senator-the } crosses from { $province }
+draw-respublica-fleets-met =
+    { $fleets ->
+        [one] A naval strength of { $enemy } against 1 fleet of the Senate
+       *[other] A naval strength of { $enemy } against { $fleets } fleets of the Senate
+    }
+draw-respublica-italy = Italy
+draw-respublica-rebel-fleets = { $count } of the rebels
+draw-respublica-rome-fleets = { $count } of the Senate
+draw-respublica-held = Held in his province { $chance }%
+draw-respublica-lands = lands { $chance }%
+draw-respublica-ladder = Odds of holding him, and the fleets kept in Rome
+draw-respublica-if-held = If he is held
+draw-respublica-if-held-losses = both sides lose as many fleets
+draw-respublica-if-held-war =
+    { $wars ->
+        [one] still a war: 20 T a turn, 1 of 4 that end Rome
+       *[other] still a war: 20 T a turn, one of { $wars } now; four end Rome
+    }
+draw-respublica-if-lands = If he lands
+draw-respublica-if-lands-army = { $army } on land + military { $led } = { $total } in Italy
+draw-respublica-if-lands-wins = if the Senate is beaten there, he wins
+draw-respublica-province-fights = { $province } must fight { $war-the }
+draw-respublica-part-base = printed
+draw-respublica-part-armies = armies
+draw-respublica-part-garrison = garrison
+draw-respublica-part-command = governor
+draw-respublica-part-fleets = fleets
+draw-respublica-part-enemy = the war
+draw-respublica-counts-half = { $count } provincial armies count half without a legion
+draw-respublica-as-it-is = as it is
+draw-respublica-with-legions =
+    { $count ->
+        [0] without legions
+        [one] with 1 legion
+       *[other] with { $count } legions
+    }
+draw-respublica-province-wins = victory: the war turns inactive, no spoils for Rome
+draw-respublica-province-wins-led = victory: the war turns inactive, influence for { $senator-the }, no spoils for Rome
+draw-respublica-province-falls = defeat: the province helps the enemy
+draw-respublica-province-falls-led = defeat: { $senator-the } dies and the province helps the enemy
+draw-respublica-court-accused = Accused
+draw-respublica-court-advocate = Advocate
+draw-respublica-court-votes = Appeal and votes
+draw-respublica-court-plea = Plea
+draw-respublica-plea-helps = Bar: chance that his plea brings the accused votes
+draw-respublica-stakes-influence = he stakes 3 influence
+draw-respublica-stakes-nothing = nothing more at stake
+draw-respublica-if-acquitted = If acquitted
+draw-respublica-if-guilty = If guilty
+draw-respublica-trial-advocate-wins = the advocate gains { $count } influence
+draw-respublica-trial-advocate-loses = the advocate loses { $count } influence
+draw-respublica-trial-prosecutor-loses = the prosecutor loses { $count } influence
+
+draw-respublica-offer-and = and…
+draw-respublica-offer-if = if…
+draw-respublica-offer-less = Remove this promise
+draw-respublica-offer-who = Who promises
+draw-respublica-offer-promises = promises
+draw-respublica-offer-votes = { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }

@@ -100,7 +100,10 @@ draw-chronicle-standing =
         [0] aucun condamné
         [one] { $convicted } condamné
        *[other] { $convicted } condamnés
-    } ; promesses tenues { $kept }, rompues { $broken }.
+    }{ $alone ->
+        [0] {""} ; promesses tenues { $kept }, rompues { $broken }
+       *[other] {""}
+    }.
 draw-chronicle-eliminated = Elle a quitté la partie.
 draw-chronicle-agreements =
     { $count ->
@@ -122,6 +125,9 @@ draw-chronicle-killed = Assassinat : { $senator-the } fait tuer { $senator2-th
 draw-chronicle-killed-caught = Assassinat : { $senator-the } fait tuer { $senator2-the } et se fait prendre.
 draw-chronicle-failed = Tentative d’assassinat manquée : { $senator-the } n’atteint pas { $senator2-the } et s’échappe.
 draw-chronicle-failed-caught = Tentative d’assassinat manquée : { $senator-the } n’atteint pas { $senator2-the } et se fait prendre.
+draw-chronicle-defeat = { $senator-the } est vaincu : { $war }.
+draw-chronicle-disaster = { $senator-the } mène son armée au désastre : { $war }.
+draw-chronicle-for-life = Une tentative de nommer un consul à vie échoue. { $vote }
 draw-chronicle-turn = Tour { $turn }
 draw-chronicle-before = Avant le premier tour
 draw-chronicle-seed = La graine était { $seed } ; scellée au départ : { $commitment }.

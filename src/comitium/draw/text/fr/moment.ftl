@@ -8,8 +8,11 @@ draw-moment-next = Suite
 draw-moment-done = Continuer
 draw-moment-again = Revoir
 draw-moment-hold = Retenir
+draw-moment-full = En entier
+draw-moment-turned = Ont tourné la page
+draw-moment-pace = Rythme
 draw-moment-open = Revoir ce moment
-draw-moment-keys = Entrée : suite. Retour arrière : revenir d’un temps. Espace : retenir. Échap : passer.
+draw-moment-keys = Entrée : suite. Retour arrière : revenir d’un temps. Espace : retenir. M : en entier. Échap : passer.
 
 draw-moment-treasury = Trésor de l’État
 draw-moment-unrest = Agitation
@@ -18,11 +21,13 @@ draw-moment-popularity = { $senator-the } : popularité
 draw-moment-army = armée
 draw-moment-fleets = escadres
 draw-moment-command = commandant
+draw-moment-governor = gouverneur
 draw-moment-enemy = ennemi
 draw-moment-senate = le Sénat
 draw-moment-rebel = le rebelle
 draw-moment-dice = trois dés
 draw-moment-dice2 = dés
+draw-moment-two-dice = deux dés
 draw-moment-die = dé
 draw-moment-cards = cartes Assassin
 draw-moment-guards = gardes du corps
@@ -33,6 +38,7 @@ draw-moment-ayes = pour
 draw-moment-noes = contre
 draw-moment-condemn = condamner
 draw-moment-absolve = acquitter
+draw-moment-against = contre
 
 # -- les batailles
 
@@ -41,6 +47,7 @@ draw-moment-battle = { $naval ->
        *[other] Bataille navale : { $war }
     }
 draw-moment-battle-title = { $senator-the } affronte l’ennemi
+draw-moment-battle-title-led = { $senator-the } affronte { $leader }
 draw-moment-battle-victory = { $naval ->
         [0] { $senator-the } bat l’ennemi
        *[other] { $senator-the } l’emporte sur mer
@@ -59,6 +66,23 @@ draw-moment-clash-defeat = Le rebelle { $senator2-the } bat { $senator-the }
 draw-moment-clash-disaster = Désastre pour { $senator-the }
 draw-moment-clash-standoff = Retraite : personne ne l’emporte
 draw-moment-clash-stalemate = Usure : la révolte continue
+draw-moment-siege-title = { $senator-the } attaque les escadres de la province ({ $province })
+draw-moment-siege-victory = { $senator-the } bat les escadres de la province ({ $province })
+draw-moment-siege-defeat = Les escadres de la province ({ $province }) battent { $senator-the }
+draw-moment-siege-disaster = Désastre pour { $senator-the }
+draw-moment-siege-standoff = Retraite : personne ne l’emporte
+draw-moment-siege-stalemate = Usure : les escadres de la province ({ $province }) tiennent
+draw-moment-province-title = { $province } se défend
+draw-moment-province-victory = { $province } repousse l’ennemi
+draw-moment-province-defeat = { $province } tombe aux mains de l’ennemi
+draw-moment-province-disaster = { $province } : désastre
+draw-moment-province-standoff = Retraite : { $province } tient
+draw-moment-province-stalemate = Usure : { $province } tient
+draw-moment-no-fleet = { $province } n’a pas d’escadre : la bataille navale est perdue sans jet de dés.
+draw-moment-interception = Interception
+draw-moment-interception-title = Les escadres du Sénat affrontent { $senator-the } en mer
+draw-moment-interception-held = { $senator-the } est rejeté dans sa province
+draw-moment-interception-past = { $senator-the } force le passage
 
 # -- les morts
 
@@ -73,7 +97,11 @@ draw-moment-death-title = { $count ->
         [one] Un jeton de mortalité est tiré
        *[other] { $count } jetons de mortalité sont tirés
     }
-draw-moment-death-alone = Un sénateur est mort
+draw-moment-death-alone = { $count ->
+        [one] Un sénateur est mort
+       *[other] { $count } sénateurs sont morts
+    }
+draw-moment-death-stays = { $senator-the } est mort ; sa famille demeure : un autre { $senator2 } dirige { $seat-the }
 draw-moment-death-closing = { $count ->
         [one] { $senators } est mort
        *[other] { $senators } sont morts
@@ -87,7 +115,7 @@ draw-moment-consuls-title = Qui sera consul ?
 draw-moment-consuls = { $senator-the } et { $senator2-the } sont consuls
 draw-moment-office-title = Qui sera { $office } ?
 draw-moment-office = { $senator-the } est { $office }
-draw-moment-unopposed = Il n’a pas fallu de vote.
+draw-moment-unopposed = Sans vote.
 draw-moment-trial = Verdict
 draw-moment-trial-title = { $senator-the } attend le verdict
 draw-moment-guilty = { $senator-the } est condamné
@@ -108,16 +136,52 @@ draw-moment-war = Guerre
 draw-moment-war-title = Des messagers arrivent à Rome
 draw-moment-war-closing = { $war } : la guerre commence
 
+# -- le Forum, les lois et les gouverneurs
+
+draw-moment-persuasion = Persuasion
+draw-moment-persuasion-title = { $senator-the } courtise { $senator2-the }
+draw-moment-persuasion-number = Réussite si le total ne dépasse pas { $number }.
+draw-moment-persuasion-won = { $senator2-the } rejoint { $senator-the }
+draw-moment-persuasion-lost = { $senator2-the } n’est pas convaincu
+draw-moment-initiative = Initiative
+draw-moment-initiative-title = Qui achète l’initiative ?
+draw-moment-initiative-closing = { $seat-The } a l’initiative
+draw-moment-law = Loi
+draw-moment-law-title = { $law }
+draw-moment-law-enacted = { $law } : la loi est en vigueur
+draw-moment-law-lost = { $law } : la loi est rejetée
+draw-moment-return = Provinces
+draw-moment-return-title = { $count ->
+        [one] Un gouverneur quitte sa province
+       *[other] { $count } gouverneurs quittent leur province
+    }
+draw-moment-return-closing = { $count ->
+        [one] { $senators } n’est plus gouverneur
+       *[other] { $senators } ne sont plus gouverneurs
+    }
+
 # -- la révolte et la fin
 
 draw-moment-revolt = Révolte
 draw-moment-revolt-title = { $senator-the } se retourne contre Rome
 draw-moment-revolt-closing = { $senator-the } est un rebelle
 draw-moment-revolt-won = Le rebelle { $senator-the } tient Rome
+draw-moment-march-title = { $senator-the } regarde vers Rome
+draw-moment-march-marched = { $senator-the } marche sur l’Italie
+draw-moment-march-sailed = { $senator-the } fait voile vers l’Italie
+draw-moment-march-stayed = { $senator-the } reste dans sa province ({ $province })
+draw-moment-landed-title = { $senator-the } est en mer
+draw-moment-landed = { $senator-the } débarque en Italie
 draw-moment-end = La fin
 draw-moment-end-title = La partie est terminée
+draw-moment-era-title = L’ère s’achève
+draw-moment-fall-wars = Quatre guerres aux portes
+draw-moment-fall-debt = L’État ne peut plus payer
+draw-moment-fall-people = Le peuple s’est soulevé
+draw-moment-fall-rebel = Le rebelle ne peut sauver Rome
 draw-moment-fall = Rome tombe, personne ne gagne
 draw-moment-victory = { $seat-The } gagne
+draw-moment-survived = Rome tient, mais { $seat-the } la mène
 draw-moment-drawn = Personne ne gagne
 draw-moment-side-won = La victoire revient { $faction-to }
 
@@ -135,3 +199,6 @@ draw-moment-count-title = Les deux votes sont mêlés et montrés
 draw-moment-count-closing = Votes : { $colour } et { $colour2 }
 draw-moment-loyal = Loyaux
 draw-moment-traitors = Traîtres
+draw-moment-agreement = Accord { $number }
+draw-moment-agreement-title = Deux factions s’accordent
+draw-moment-agreement-closing = Accord conclu : { $seats }

@@ -56,10 +56,14 @@ draw-page-over = La partie est finie
 draw-page-choose = Choisissez d’abord
 draw-page-filter = Filtrer la liste
 draw-page-undo = Annuler
-draw-page-auto = Le faire pour moi
+draw-page-auto = { $count ->
+        [one] Poser la dernière pour moi
+       *[other] Poser les { $count } restantes pour moi
+    }
 draw-page-why-not = Pourquoi est-ce impossible ?
 draw-page-chain = Choisi jusqu’ici
 draw-page-stepwise = Ou répondre étape par étape
+draw-page-fill-more = { $count } de plus
 draw-page-asides = Autres actions
 draw-page-ordered =
     { $count ->
@@ -68,8 +72,8 @@ draw-page-ordered =
     }
 draw-page-ordered-only =
     { $count ->
-        [one] Une seule réponse était possible, elle a été donnée pour vous : { $given }.
-       *[other] { $count } fois, une seule réponse était possible ; elle a été donnée pour vous.
+        [one] Il n’y avait rien d’autre à décider, la réponse a été donnée pour vous.
+       *[other] { $count } fois, il n’y avait rien d’autre à décider ; la réponse a été donnée pour vous.
     }
 draw-page-amount = De { $low } à { $high }{ $step ->
     [1] {""}
@@ -87,6 +91,8 @@ draw-page-hint-thinking = Calcul en cours, d’après ce que vous voyez…
 draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
 draw-page-hint-plain = { $bot } choisirait : { $choice }.
 draw-page-hint-wins = { $chance } % de chances de gagner
+draw-page-stakes = Ce que chaque réponse rapporte et coûte
+draw-page-hint-bare = Rien ici ne dépend des dés, et aucune réponse ne rapporte ni ne coûte rien dans l’immédiat.
 draw-page-hint-counted = Les chances sont à côté de chaque réponse, calculées d’après ce que vous voyez. Ce que les autres feront ensuite n’est pas compté.
 draw-page-return = Reprendre ma place
 draw-page-replaced = { $bot } a joué pour vous en attendant.
@@ -173,6 +179,7 @@ draw-page-orders-times =
 draw-page-orders-leave = Donner la consigne
 draw-page-orders-only = La seule réponse possible
 draw-page-orders-calm = Passer les questions qui ne me concernent pas
+draw-page-orders-idle = Passer les questions où il n’y a rien à décider
 draw-page-orders-asked = à la question :
 draw-page-orders-any = à n’importe quelle question
 draw-page-orders-left =
@@ -188,7 +195,7 @@ draw-page-legend-hidden = caché aux autres, ou à vous
 draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
 draw-page-words = Les mots du jeu
 draw-page-keys = Les touches
-draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, I met une carte sous la loupe, Échap ferme ou efface.
+draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, B ouvre la table des accords (Res Publica Romana), I met une carte sous la loupe, Échap ferme ou efface.
 draw-page-players = À la table
 draw-page-speed = Vitesse d’affichage des coups des autres
 draw-page-speed-step = un par un
@@ -199,6 +206,17 @@ draw-page-speed-instant = d’un coup
 draw-page-pace-on = Continuer
 draw-page-pace-on-about = L’ordinateur attend que vous ayez lu.
 draw-page-gallery = Lien pour les spectateurs
+draw-page-spectators = Spectateurs
+draw-page-spectators-about = Sinon la table est privée : seuls ceux qui y ont une place la voient.
+draw-page-spectators-none = Cette table est privée : seuls ceux qui y ont une place la voient et lisent ses messages.
+draw-page-spectators-open = Toute personne qui a ce lien peut suivre la partie, et la page d’accueil l’annonce tant qu’elle dure. Les spectateurs voient ce que toute la table voit et lisent ses messages ; ils ne voient aucune carte cachée.
+draw-page-spectators-count = { $count ->
+    [0] Personne ne suit la partie en ce moment.
+    [one] Un spectateur suit la partie en ce moment.
+   *[other] { $count } spectateurs suivent la partie en ce moment.
+}
+draw-page-spectators-allow = Admettre des spectateurs
+draw-page-spectators-close = Rendre la table privée
 draw-page-own-link = L’adresse de cette page est votre place : gardez-la pour revenir, de n’importe quel appareil. Ne la partagez pas.
 draw-page-own-link-copy = Copier mon lien
 draw-page-own-link-new = Changer de lien
@@ -437,6 +455,8 @@ draw-page-lost-you = Vous avez perdu
 draw-page-to = à
 draw-page-report = Ce qui s’est vraiment passé
 draw-page-report-pending = Le récit de la partie se prépare ; il s’affichera ici.
+draw-page-report-failed = Le récit de la partie n’a pas pu être préparé à temps. Rien de la partie n’est perdu.
+draw-page-report-again = Réessayer
 draw-page-final-table = La table à la fin
 draw-page-next = Et maintenant ?
 draw-page-rematch = Rejouer
@@ -465,6 +485,9 @@ draw-page-play = Lecture
 draw-page-pause = Pause
 draw-page-viewpoint = Vu par
 draw-page-viewpoint-all = un spectateur
+draw-page-viewpoint-open = tout, cartes découvertes
+draw-page-replay-does = { $seat } : { $choice }
+draw-page-replay-answers = { $seat } répond à « { $question } » : { $choice }
 
 # -- règles et erreurs
 
@@ -494,3 +517,26 @@ draw-page-deal-withdraw = Retirer l’offre
 draw-page-replies = Réponses aux offres
 draw-page-reply-about = à l’accord { $number } :
 draw-page-foretold = Chances, calculées d’après ce que vous savez
+draw-page-bargain = Négocier
+draw-page-bargain-about = Une offre est publique, et en vigueur une fois acceptée. La discussion ne promet rien.
+draw-page-bargain-offers = Offres
+draw-page-bargain-say = Dire
+draw-page-bargain-owed = Promis
+draw-page-bargain-kept = Tenues
+draw-page-bargain-offers-long = On vous propose
+draw-page-bargain-owed-long = Promis par vous et à vous
+draw-page-bargain-kept-long = Paroles tenues
+draw-page-bargain-with = Négocier avec
+draw-page-bargain-offering = vous propose un accord
+draw-page-bargain-ready = Prêt à dire : { $name }
+draw-page-bargain-ready-none = Rien qui profite aux deux pour l’instant. Composez votre offre ci-dessous.
+draw-page-bargain-draft = Changer un mot, ou composer la vôtre
+draw-page-bargain-send = Proposer : { $name }
+draw-page-bargain-offers-none = Aucune offre pour vous.
+draw-page-bargain-owed-none = Vous ne devez rien, et rien ne vous est dû.
+draw-page-bargain-counter = Proposer plutôt { $amount } T
+draw-page-bargain-record = { $kept } tenues, { $broken } rompues
+draw-page-deal-number = Accord { $number }
+draw-page-deal-words = noté, sans engagement
+draw-page-bargain-gift = Vous ne demandez rien en retour.
+draw-page-bargain-empty = Touchez une phrase ci-dessus, ou choisissez ce qui est promis. Seul ce qui se lit ici compte.

@@ -9,7 +9,6 @@ draw-respublica-phase-6 = Combat
 draw-respublica-phase-7 = Guerre civile
 draw-respublica-number-treasury = Trésor
 draw-respublica-number-unrest = Agitation
-draw-respublica-number-active-wars = Guerres actives
 draw-respublica-number-legions = Légions à Rome
 draw-respublica-number-fleets = Escadres à Rome
 draw-respublica-danger = dangereux
@@ -20,11 +19,7 @@ draw-respublica-fleets = escadres
 
 # -- le vote
 
-draw-respublica-view-rome = Rome
-draw-respublica-view-factions = Factions
-draw-respublica-view-wars = Guerres
 draw-respublica-view-forum = Forum
-draw-respublica-fold = Montrer les sénateurs : { $name }
 draw-respublica-vote = Mis aux voix
 draw-respublica-majority = Adopté avec plus de la moitié des voix exprimées.
 draw-respublica-to-come = Encore à appeler : { $seats }.
@@ -56,7 +51,7 @@ draw-respublica-raises = Talents ajoutés, et la chance qu’ils donnent
 # -- le Forum
 
 draw-respublica-wars = Guerres
-draw-respublica-no-wars = Rome est en paix.
+draw-respublica-war-held = rebelle
 draw-respublica-war-active = active
 draw-respublica-war-inactive = inactive
 draw-respublica-war-imminent = imminente
@@ -93,10 +88,11 @@ draw-respublica-risk = Le commandant tombe dans { $killed } % des cas, est cap
 draw-respublica-persuade = Deux dés, { $number } ou moins : { $chance } %
 draw-respublica-hopeless = Niveau de réussite { $number } : deux dés ne peuvent pas faire si peu.
 draw-respublica-enough = réussit
+draw-respublica-rungs = Nombre de légions, puis victoire en %. En pointillé : à lever d’abord.
+draw-respublica-gained = gagné par la somme
 draw-respublica-not-enough = échoue
 draw-respublica-never = échoue quel que soit le jet
 draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent
-draw-respublica-crossing = Escadres gardées à Rome, et la chance d’arrêter { $senator-the } en mer (force navale de { $enemy })
 draw-respublica-legions-for = Légions { $senator-of } contre { $war-the }, et la chance de victoire
 draw-respublica-attempt = { $cards ->
         [0] Aucune carte Assassin
@@ -107,6 +103,7 @@ draw-respublica-attempt = { $cards ->
         [one] , 1 escorte
        *[other] , { $guards } escortes
     }
+draw-respublica-proposed-first = Proposé d’abord
 draw-respublica-suspended = suspendu
 draw-respublica-guarded =
     { $guards ->
@@ -120,33 +117,9 @@ draw-respublica-caught = l’assassin est pris
 # -- ce que les dés ont décidé
 
 draw-respublica-closed = Depuis votre dernière décision
-draw-respublica-battle-fought = { $senator-the } affronte l’ennemi : { $war }
-draw-respublica-battle-victory =
-    { $naval ->
-        [0] Victoire { $senator-of } : { $war }
-       *[other] Victoire navale { $senator-of } : { $war }
-    }
-draw-respublica-battle-stalemate = Usure pour { $senator-the } : { $war }
-draw-respublica-battle-standoff = Retraite { $senator-of } : { $war }
-draw-respublica-battle-disaster = Désastre pour { $senator-the } : { $war }
-draw-respublica-battle-defeat = Défaite { $senator-of } : { $war }
-draw-respublica-sum-army = armée
-draw-respublica-sum-sea = escadres
-draw-respublica-sum-command = commandant
-draw-respublica-sum-enemy = ennemi
-draw-respublica-sum-dice = trois dés
-draw-respublica-sum-unrest = agitation
-draw-respublica-sum-popularity = popularité
-draw-respublica-sum-omens = mauvais présages
-draw-respublica-speech-stays = { $senator-the } parle au peuple, qui reste calme : agitation { $unrest }, comme avant
-draw-respublica-speech-rises = { $senator-the } parle au peuple, qui gronde : l’agitation monte à { $unrest }
-draw-respublica-speech-falls = { $senator-the } parle au peuple, qui l’acclame : l’agitation tombe à { $unrest }
 
 # -- accords : le formulaire
 
-draw-respublica-offer-to = À
-draw-respublica-give = Vous promettez
-draw-respublica-get = Vous voulez en échange
 draw-respublica-offer-words = Écrire l’offre
 draw-respublica-offer-example = { $faction } 5 T pour voix censor julius
 draw-respublica-promise = Quoi
@@ -190,14 +163,10 @@ draw-respublica-promise-veto = un veto
 draw-respublica-promise-call-first = appeler une faction en premier
 draw-respublica-promise-call-last = appeler une faction en dernier
 draw-respublica-promise-word = une promesse en mots
-draw-respublica-offer-open = Proposer un accord
-draw-respublica-offer-about = Tous peuvent lire l’offre. L’accord est en vigueur dès que l’autre faction l’accepte.
 draw-respublica-offer-never = Ne peuvent jamais être garantis : un assassinat, le partage des deux consulats, la révolte et la loyauté. Les talents passent à la prochaine phase de revenu, les cartes à la phase de guerre civile.
 draw-respublica-offer-neutrals = Les factions neutres ne concluent aucun accord et n’acceptent aucun don.
-draw-respublica-promise-swap = une carte contre une carte
 draw-respublica-promise-any = peu importe
 draw-respublica-promise-everybody = toute la faction
-draw-respublica-field-card2 = Contre quelle carte
 draw-respublica-field-kind = Quelle sorte de proposition
 draw-respublica-field-thing = Province, concession, loi ou guerre
 draw-respublica-field-role = Sollicité comme
@@ -212,7 +181,6 @@ draw-respublica-field-shown = Avant l’accord
 draw-respublica-field-turn = À quel tour
 draw-respublica-field-step = Au plus tard
 draw-respublica-field-whose = Sénateur nommé ou élu
-draw-respublica-field-veto = Et un veto
 draw-respublica-buying-none = aucune
 draw-respublica-carry-not = le reste est perdu
 draw-respublica-carry = le reste demeure dû
@@ -220,8 +188,6 @@ draw-respublica-shown-not = la carte n’est pas montrée
 draw-respublica-shown = la carte est montrée
 draw-respublica-turn-next = dès que possible
 draw-respublica-step = étape { $step } du Sénat
-draw-respublica-veto-free = reste possible
-draw-respublica-veto-none = est exclu
 draw-respublica-if-elected = élu : { $office }
 draw-respublica-consul = Consul
 draw-respublica-role-advocate = avocat
@@ -294,12 +260,6 @@ draw-respublica-table-revolt = le peuple se soulève
 draw-respublica-table-dear = troupes plus chères
 draw-respublica-table-closed = aucun recrutement
 draw-respublica-table-mob = la foule tue
-draw-respublica-natural-none = Le { $number } naturel n’est ici ni un désastre ni une retraite : la somme décide.
-draw-respublica-natural-disaster = Le { $number } naturel est un désastre dans cette guerre, quelle que soit la somme.
-draw-respublica-natural-standoff = Le { $number } naturel est une retraite dans cette guerre, quelle que soit la somme.
-draw-respublica-falls-active-wars = Guerres actives : { $count } ; à quatre en fin de combat, Rome tombe.
-draw-respublica-falls-treasury = Argent : { $count } T ; si l’État ne peut pas payer une dette, Rome tombe.
-draw-respublica-falls-unrest = Peuple : agitation { $count } ; au prochain discours, dés et popularité doivent faire { $lowest } ou plus.
 
 # -- les opimes du chapitre 4
 
@@ -335,10 +295,85 @@ draw-respublica-party-accused = Accusé
 draw-respublica-speakers = Qui pourrait plaider pour l’accusé
 draw-respublica-table-plea = Voix pour l’accusé selon le jet de deux dés, après le vote ; en couleur : acquitté dans l’état des votes
 draw-respublica-priesthoods = Donner un pontificat ({ $count })
-draw-respublica-sum-governor = gouverneur
-draw-respublica-province-fought = Bataille { $province-in } : { $war }
-draw-respublica-province-victory = Victoire { $province-in } : { $war }
-draw-respublica-province-stalemate = Usure { $province-in } : { $war }
-draw-respublica-province-standoff = Retraite { $province-in } : { $war }
-draw-respublica-province-disaster = Désastre { $province-in } : { $war }
-draw-respublica-province-defeat = Défaite { $province-in } : { $war }
+draw-respublica-shown-cards = Montrer une carte ({ $count })
+draw-respublica-tests = Demander un test d’assassinat ({ $count })
+draw-respublica-peddling = Jouer le Trafic d’influence ({ $count })
+
+# -- le plateau qui reste
+
+draw-respublica-stage = L’affaire en cours
+draw-respublica-enlarge = Agrandir
+draw-respublica-line-votes = { $name } : { $count } voix
+draw-respublica-line-talents = { $name } : { $count } T
+draw-respublica-line-influence = { $name } : influence { $count }
+draw-respublica-line-wars = Guerres actives : { $count } sur 4
+draw-respublica-free = libre
+draw-respublica-fourth-war = Une quatrième guerre active à la fin de la phase de combat : Rome tombe.
+draw-respublica-no-more-wars = Aucune autre guerre n’est connue.
+draw-respublica-not-active = Pas encore actives
+draw-respublica-provinces = provinces
+draw-respublica-more-senators = + { $count } de plus
+draw-respublica-not-in-rome = absent
+
+# -- Un rebelle en transit vers l’Italie, une province qui doit combattre, un procès avec avocats, en images.
+
+draw-respublica-crossing = { $senator-the } part { $province-of }
+draw-respublica-fleets-met =
+    { $fleets ->
+        [one] Une force navale de { $enemy } contre { $fleets } escadre du Sénat
+       *[other] Une force navale de { $enemy } contre { $fleets } escadres du Sénat
+    }
+draw-respublica-italy = Italie
+draw-respublica-rebel-fleets = { $count } aux rebelles
+draw-respublica-rome-fleets = { $count } au Sénat
+draw-respublica-held = Retenu dans sa province { $chance } %
+draw-respublica-lands = débarque { $chance } %
+draw-respublica-ladder = Chances de le retenir, et escadres gardées à Rome
+draw-respublica-if-held = S’il est retenu
+draw-respublica-if-held-losses = chaque camp perd autant d’escadres
+draw-respublica-if-held-war =
+    { $wars ->
+        [one] reste une guerre : 20 T par tour, 1 des 4 qui perdent Rome
+       *[other] reste une guerre : 20 T par tour, l’une des { $wars } ; quatre perdent Rome
+    }
+draw-respublica-if-lands = S’il débarque
+draw-respublica-if-lands-army = { $army } sur terre + militaire { $led } = { $total } en Italie
+draw-respublica-if-lands-wins = si le Sénat y est vaincu, il gagne
+draw-respublica-province-fights = { $province } doit combattre { $war-the }
+draw-respublica-part-base = imprimée
+draw-respublica-part-armies = armées
+draw-respublica-part-garrison = garnison
+draw-respublica-part-command = gouverneur
+draw-respublica-part-fleets = escadres
+draw-respublica-part-enemy = la guerre
+draw-respublica-counts-half = { $count } armées provinciales comptent pour moitié sans légion
+draw-respublica-as-it-is = telle quelle
+draw-respublica-with-legions =
+    { $count ->
+        [0] sans légion
+        [one] avec { $count } légion
+       *[other] avec { $count } légions
+    }
+draw-respublica-province-wins = victoire : la guerre devient inactive, sans butin pour Rome
+draw-respublica-province-wins-led = victoire : la guerre devient inactive, influence pour { $senator-the }, sans butin pour Rome
+draw-respublica-province-falls = défaite : la province s’allie à l’ennemi
+draw-respublica-province-falls-led = défaite : { $senator-the } meurt et la province s’allie à l’ennemi
+draw-respublica-court-accused = Accusé
+draw-respublica-court-advocate = Avocat
+draw-respublica-court-votes = Appel et voix
+draw-respublica-court-plea = Plaidoirie
+draw-respublica-plea-helps = Barre : chance que sa plaidoirie apporte des voix à l’accusé
+draw-respublica-stakes-influence = il risque 3 d’influence
+draw-respublica-stakes-nothing = rien de plus en jeu
+draw-respublica-if-acquitted = S’il est acquitté
+draw-respublica-if-guilty = S’il est coupable
+draw-respublica-trial-advocate-wins = l’avocat gagne { $count } d’influence
+draw-respublica-trial-advocate-loses = l’avocat perd { $count } d’influence
+draw-respublica-trial-prosecutor-loses = l’accusateur perd { $count } d’influence
+
+draw-respublica-offer-and = et…
+draw-respublica-offer-if = si…
+draw-respublica-offer-less = Retirer cette promesse
+draw-respublica-offer-who = Qui promet
+draw-respublica-offer-promises = promet
+draw-respublica-offer-votes = { $count } voix

@@ -1,0 +1,19 @@
+"""Who may look on at a table, who does, and what they see; and for the host the switch."""
+
+from __future__ import annotations
+
+from comitium.draw.page.shell import link
+from comitium.draw.page.words import Words, icon, sends
+
+
+def spectators(address: str, count: int, host: bool, words: Words) -> str:
+    """`address` is where others look on, "" at a private table."""
+    if address:
+        told = f'<p class="sub">{words.say("spectators-open")} <b>{words.say("spectators-count", count=count)}</b></p>'
+        told += link(address, words.say("gallery"), words)
+    else:
+        told = f'<p class="sub">{words.say("spectators-none")}</p>'
+    shape, does = ("hidden", "spectators-close") if address else ("eye", "spectators-allow")
+    button = f'<button type="button" class="btn small" {sends("spectators", allowed=not address)}>'
+    switch = f"{button}{icon(shape, 's16')} {words.say(does)}</button>" if host else ""
+    return f'<div class="fld"><span class="label">{words.say("spectators")}</span>{told}{switch}</div>'
