@@ -4,10 +4,10 @@ BIN := .venv/bin
 INTERPRETED := COMITIUM_BUILD=interpreted
 # Servers, workers and commands that tests start read the bytecode of those before them, whatever the shell says.
 export PYTHONDONTWRITEBYTECODE :=
-KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
+KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz mutants duels idus-tables republic-tables test-postgres kill-runs engines leak-scan load wheel clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz mutants duels idus-tables republic-tables test-postgres kill-runs engines leak-scan load wheel lock sbom clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -99,19 +99,37 @@ mutants: .venv/mutants
 	@touch $@
 
 kill-runs: .venv/postgres
-	$(BIN)/python tests/web/kill_runs.py 30
-	$(BIN)/python tests/web/kill_runs.py 30 postgres
+	$(BIN)/python tests/web/runs/kill_runs.py 30
+	$(BIN)/python tests/web/runs/kill_runs.py 30 postgres
 
 # the sdist and the wheel, installed where nothing else is, serve what a checkout serves
 wheel: assets
 	$(BIN)/python tools/wheel.py
 
+# what the container installs: every version with its hashes, and no address. It follows constraints.txt
+LOCK := container.lock
+
+lock: .venv/supply
+	$(BIN)/pip-compile -q --no-config --generate-hashes --strip-extras --no-header --no-annotate --extra web --extra postgres \
+		-c constraints.txt -o build/$(LOCK) pyproject.toml
+	grep -Ev '^(#|-|comitium )' build/$(LOCK) > $(LOCK)
+
+# a list of all that the container holds, in CycloneDX's form
+sbom: .venv/supply
+	mkdir -p build
+	$(BIN)/cyclonedx-py requirements --output-reproducible -o build/sbom.json $(LOCK)
+
+.venv/supply: .venv/ready
+	mkdir -p build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[supply]'
+	@touch $@
+
 # Firefox and Safari's engine: apt-get install firefox-esr webkit2gtk-driver xvfb
 engines: setup
-	$(BIN)/python -m tests.web.engines
+	$(BIN)/python -m tests.web.runs.engines
 
 leak-scan: setup
-	$(BIN)/python tests/web/scan.py 20
+	$(BIN)/python tests/web/runs/scan.py 20
 
 load: setup
 	$(BIN)/python bench/load.py --rate 200

@@ -64,11 +64,12 @@ def read_rules(text: bytes) -> list[Rule]:
     """Return the rules of a ledger.toml, in its order."""
     listed = msgspec.toml.decode(text, type=_File).rule
     return [
-        msgspec.convert({**one, "titles": _told(one, "title_"), "summaries": _told(one, "summary_")}, Rule) for one in listed
+        msgspec.convert({**one, "titles": _by_language(one, "title_"), "summaries": _by_language(one, "summary_")}, Rule)
+        for one in listed
     ]
 
 
-def _told(rule: dict[str, Any], key: str) -> dict[str, Any]:
+def _by_language(rule: dict[str, Any], key: str) -> dict[str, Any]:
     """Return what a rule says under a key, by the language with which the key ends."""
     return {name.removeprefix(key): text for name, text in rule.items() if name.startswith(key)}
 

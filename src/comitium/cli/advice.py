@@ -6,6 +6,7 @@ from comitium import bots
 from comitium.bots.advice import Advice
 from comitium.core.messages import Names, Phrase, Prompt, Value
 from comitium.core.registry import GameType
+from comitium.draw import spoken
 from comitium.text import say
 
 SHOWN = 5
@@ -35,6 +36,19 @@ def lines(advice: Advice, prompt: Prompt, game: GameType, language: str, plain: 
         line = Phrase("cli-play-hint-line", args) if plain else Phrase("cli-play-hint-bar", {**args, "bar": bar})
         told.append(say(line, language))
     return told
+
+
+def stakes(prompt: Prompt, language: str, names: Names = ()) -> list[str]:
+    """What the answers gain and lose, each under its number; an amount under the word that begins it."""
+    typed = {option.choice: str(number) for number, option in enumerate(prompt.options, start=1)}
+    typed |= {one.choice + one.low: one.notation for one in prompt.amounts}
+    told = spoken.stake_lines(prompt, language, names)
+    lines = [
+        say(Phrase("cli-play-stakes-line", {"number": typed[choice], "stakes": line}), language)
+        for choice, line in told.items()
+        if choice in typed
+    ]
+    return [say(Phrase("cli-play-stakes"), language), *lines] if lines else []
 
 
 def is_even(advice: Advice) -> bool:

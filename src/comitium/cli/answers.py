@@ -198,6 +198,9 @@ def choice(answer: str, prompt: Prompt, game: GameType, language: str, spoken: M
     first, _, second = answer.partition(" ")
     if is_number(second) and is_number(first) and (counted := amount(first, prompt)) is not None:
         return counted.choice + int(second.rstrip(".,)"))
+    written = [option.choice for option in prompt.options if option.notation == answer.casefold()]
+    if written:  # as the list has it, whatever its words mean in another language
+        return written[0]
     try:
         return game.parse(in_notation(answer, spoken))
     except Illegal:

@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from comitium.bots import Reason
+from comitium.bots import Reason, Seat
+from comitium.bots.bargaining import ready_offers
+from comitium.bots.unasked import ReadyOffer
 from comitium.cli import answers
-from comitium.core.agreements import BINDING, OPEN, Agreement
+from comitium.core.agreements import BINDING, OPEN, Agreement, Clause
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.core.registry import HasAgreements
@@ -43,7 +45,8 @@ def _state(sitting: Sitting, deal: Agreement) -> str:
     """Whether it binds, waits for the reader, or waits for somebody else."""
     seat = sitting.facing
     if deal.status == BINDING:
-        return "cli-play-deal-binds"
+        kept = [clause for clause in deal.clauses if _bargains(sitting).is_enforced(sitting.match.game, clause)]
+        return "cli-play-deal-binds" if kept else "cli-play-deal-words"
     if seat is None or not deal.parties >> seat & 1:
         return "cli-play-deal-open"
     return "cli-play-deal-mine" if deal.accepted >> seat & 1 else "cli-play-deal-waits"
@@ -56,16 +59,15 @@ def quoted(sitting: Sitting, reason: Reason) -> str:
 
 
 def offer(sitting: Sitting, seat: int, text: str) -> None:
-    """Put an agreement before those it names; without words, how one is written."""
+    """Put an agreement before those it names, in words or by the number of one that is ready; without words, what is ready
+    and how one is written."""
     _bargains(sitting)
     if not text:
-        sitting.page([_how(sitting)])
+        sitting.page([*_ready_lines(sitting, seat), _how(sitting)])
         return
     if bare(text.split()[-1]) in FOR:  # a form may leave the other side empty; who types it has forgotten something
         raise Illegal("", Phrase("cli-play-offer-unfinished"))
-    spoken = sitting.vocabulary()
-    terms = _unquoted(text, lambda part: answers.in_notation(part.replace(";", " ; "), spoken))
-    number = sitting.match.offer(seat, terms)
+    number = sitting.match.offer(seat, _terms(sitting, seat, text))
     sitting.save()
     board, made = sitting.board(seat, None), [deal for deal in sitting.match.agreements if deal.number == number]
     doubts = [doubt for deal in made for doubt in sitting.look.doubts(board, deal)]
@@ -76,6 +78,37 @@ def offer(sitting: Sitting, seat: int, text: str) -> None:
                 sitting.note(line, "change")
     for doubt in doubts:
         sitting.note(say(doubt, sitting.screen.language), "bad")
+
+
+def _terms(sitting: Sitting, seat: int, text: str) -> str | list[Clause]:
+    """What a text offers: the number of a ready offer, or words."""
+    if answers.is_number(text):
+        found = [one for _, one in ready(sitting, seat)]
+        if not 1 <= int(text) <= len(found):
+            raise Illegal("", Phrase("cli-play-ready-none"))
+        return found[int(text) - 1].clauses
+    spoken = sitting.vocabulary()
+    return _unquoted(text, lambda part: answers.in_notation(part.replace(";", " ; "), spoken))
+
+
+def ready(sitting: Sitting, seat: int) -> list[tuple[int, ReadyOffer]]:
+    """The offers that fit the moment, partner by partner, from what the seat knows."""
+    chair = Seat(sitting.match.header.game, sitting.match.game, seat, sitting.match.claims)
+    return [(other, one) for other in range(sitting.match.header.seats) for one in ready_offers(chair, other)]
+
+
+def _ready_lines(sitting: Sitting, seat: int) -> list[str]:
+    """The same, numbered, each with what it brings and with every promise read out."""
+    words, language = sitting.screen.words, sitting.screen.language
+    lines: list[str] = []
+    for number, (other, one) in enumerate(ready(sitting, seat), start=1):
+        said = say(one.text, language)
+        gains = "; ".join(say(gain, language) for gain in one.gains)
+        lines.append(words("cli-play-ready", number=number, seat=sitting.name_of(other), offer=said, gains=gains))
+        for clause in one.clauses:
+            option = _bargains(sitting).clause(clause)
+            lines.append(f"    {say(option.text, language)} [{option.rule}]")
+    return [*lines, words("cli-play-ready-how"), ""] if lines else []
 
 
 def accept(sitting: Sitting, seat: int, text: str) -> None:

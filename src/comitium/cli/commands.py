@@ -167,6 +167,8 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     for one in told:
         for line in advice.lines(one, prompt, match.game_type, screen.language, screen.plain, screen.names):
             sitting.note(line)
+    for line in advice.stakes(prompt, screen.language, screen.names):
+        sitting.note(line)
     if counsel := glossary.about(match.header.game, screen.language, f"counsel-{prompt.kind.lower()}"):
         sitting.note(counsel)
 
@@ -268,9 +270,9 @@ def list_saves(saved: list[saves.Save], sitting: Sitting) -> list[str]:
     for number, kept in enumerate(saved[:LISTED], start=1):
         who = ", ".join(_players(kept.seating, sitting)) if kept.seating is not None else "?"
         state = "over" if kept.seating is not None and kept.seating.over else "here" if kept.name == sitting.name else "open"
-        sentence = words(f"cli-play-shelf-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)
+        sentence = words(f"cli-play-saves-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)
         lines.append(f"{number:>2}. {sentence}")
-    return [*lines, words("cli-play-shelf-how" if lines else "cli-play-shelf-empty")]
+    return [*lines, words("cli-play-saves-how" if lines else "cli-play-saves-empty")]
 
 
 def _players(seating: saves.Seating, sitting: Sitting) -> list[str]:

@@ -71,6 +71,7 @@ def entries(game: str, language: str, asked: str) -> list[str]:
         lines.append(f"[{rule.number}] {rule.title(language)}")
         if number < IN_FULL or asked[:1].isdecimal():
             lines.append(f"    {rule.summary(language)}")
+            lines.extend(f"    {one}" for one in rulebook.stakes(game, rule.number, language))
     if not lines and _is_about(asked, "points"):  # a game without points has an aim all the same
         lines.extend(filter(None, [about(game, language, "aim")]))
     return lines

@@ -47,7 +47,7 @@ def learn(
         screen.lines(catalogue(screen.language))
         return 0
     found = lessons.lesson(game, lesson)
-    return sit(Class(game, lesson or lessons.names(game)[0], found, screen), screen)
+    return sit(LessonSitting(game, lesson or lessons.names(game)[0], found, screen), screen)
 
 
 def catalogue(language: str) -> list[str]:
@@ -71,7 +71,7 @@ def catalogue(language: str) -> list[str]:
     return lines
 
 
-class Class(Sitting):
+class LessonSitting(Sitting):
     """A table at which a lesson is given. It ends as an ordinary game, if the pupil wants to go on."""
 
     def __init__(self, game: str, name: str, lesson: Lesson, screen: Screen) -> None:
@@ -153,6 +153,8 @@ class Class(Sitting):
     def _is_done(self, step: LessonStep, prompt: Prompt, text: str) -> bool:
         """Whether the line is the step's answer; whatever else it is gets its own reply."""
         command = answers.command(text)
+        if step.offered and command is not None and command.name == "accept":
+            return command.words.strip() == str(lessons.offered(self.match))
         if command is not None and command.name in LOOKS:
             commands.run_command(self, self.seat, prompt, command)
             return False
@@ -165,7 +167,7 @@ class Class(Sitting):
             return is_forced(prompt)
         try:
             choice = answers.choice(text.strip(), prompt, self.match.game_type, self.screen.language, self.vocabulary())
-            if choice == self.match.game_type.parse(step.choice):
+            if not step.offered and choice == self.match.game_type.parse(step.choice):
                 return True
             if choice not in self.match.game.legal(self.seat):
                 raise self.match.refusal(self.seat, choice, text.strip())
@@ -181,6 +183,10 @@ class Class(Sitting):
 
     def _point(self, step: LessonStep, prompt: Prompt) -> None:
         """Which answer it is."""
+        if step.offered:
+            accept = f"accept {lessons.offered(self.match)}"
+            self.note(self.screen.words("cli-learn-show-amount", answer=accept), "number")
+            return
         wanted = self.match.game_type.parse(step.choice)
         for number, option in enumerate(prompt.options, start=1):
             if option.choice == wanted:
@@ -191,6 +197,7 @@ class Class(Sitting):
     def _do(self, step: LessonStep) -> None:
         """The step, and what the others do then."""
         self.began[self.seat] = self.match.event_count(self.seat)
-        self.match.choose(self.seat, step.choice)
-        lessons.play(self.match, step.then)
+        number = self.lesson.step.index(step)
+        lessons.take(self.match, self.lesson, number)
+        lessons.go_on(self.match, self.lesson, number)
         self.save()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
 
 BEFORE: Final = 80  # events before the last answer among which a moment may have begun
+FAST: Final = "fast"
 SECONDS: Final = {"step": speeds.STEP, "slow": 2.5, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 LAST: Final = 2.5  # how many times as long the outcome stays
 
@@ -25,28 +26,40 @@ def show(sitting: Sitting) -> None:
         return
     heard, since = sitting.match.event_count(seat), sitting.staged
     sitting.staged = heard
-    seconds = SECONDS[sitting.seating.speed or speeds.USUAL]
-    if heard <= since or screen.plain or not screen.watched or not seconds:
+    if heard <= since or screen.plain or not screen.watched:
         return
+    speed = sitting.seating.speed or speeds.USUAL
     first = max(0, since - BEFORE)
     for found in moments(sitting.match.header.game, sitting.match.history(seat, since=first)):
-        if first + found.decided >= since and found.moment.rank == 1 and not sitting.hurried:
-            _play(sitting, found.moment, seconds)
+        if first + found.decided >= since and is_shown(found.moment, speed, sitting.hurried):
+            _play(sitting, found.moment, speed)
 
 
-def _play(sitting: Sitting, moment: Moment, seconds: float) -> None:
+def is_shown(moment: Moment, speed: str, hurried: bool = False) -> bool:
+    """The end always is; what is told in passing not at the speed "fast", and at "instant", or until she is asked again,
+    nothing else."""
+    return moment.ends or (not hurried and bool(SECONDS[speed]) and (moment.rank == 1 or speed != FAST))
+
+
+def shown_beats(moment: Moment, speed: str) -> list[int]:
+    """All of them, or in brief only the last."""
+    is_brief = moment.rank > 1 or speed == FAST
+    return beats(moment)[-1:] if is_brief and not moment.ends else beats(moment)
+
+
+def _play(sitting: Sitting, moment: Moment, speed: str) -> None:
     """One of them. A line typed cuts it short; "step" waits for it at every beat."""
-    screen = sitting.screen
-    there = beats(moment)
+    screen, seconds = sitting.screen, SECONDS[speed]
+    there = shown_beats(moment, speed)
     how = "cli-play-stepping" if seconds == speeds.STEP else "cli-play-following"
     for beat in there:
 
         def picture(beat: int = beat) -> None:
-            screen.show(box(moment, beat, screen.language))
+            screen.show(box(moment, beat, screen.language, sitting.match.header.seats))
             screen.show(Text(screen.words(how), style="quiet"))
 
         screen.picture(picture)
-        typed = screen.pause(seconds * (LAST if beat == there[-1] else 1))
+        typed = screen.pause(seconds * (LAST if beat == there[-1] else 1)) if seconds else None
         if typed is not None and seconds != speeds.STEP:
             sitting.hurried = True  # as the line below the box says: until she is asked again
             return

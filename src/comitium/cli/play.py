@@ -25,7 +25,7 @@ from comitium.match.begin import new
 from comitium.match.journal import BY_RULE
 from comitium.match.lessons import FirstGame, first_game, lesson, names
 from comitium.match.match import Match
-from comitium.play import OPEN, RULE, begin_led, skip_forced_answers, with_word
+from comitium.play import OPEN, RULE, begin_led, skip_dead_questions, with_word
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
 from comitium.text import LANGUAGES, say
 from comitium.text.languages import Language
@@ -171,8 +171,7 @@ def _begin(
         check_players(meta, players)
     seats = tuple(with_neutrals(game, _seats(game, players, opponent, seat, hotseat, screen.language)))
     match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option, game, screen.language))
-    if HUMAN in seats:
-        skip_forced_answers(match)
+    skip_dead_questions(match, [seat for seat, who in enumerate(seats) if who == HUMAN])
     return _sitting(match, Seating(game, seats), screen)
 
 
@@ -183,6 +182,7 @@ def _begin_led(game: str, led: str, option: list[str], seed: int | None, screen:
         raise BadOption(Phrase("cli-play-led-open"))
     given = settings(option, game, screen.language)
     match = begin_led(game, words, given, secrets.randbits(64) if seed is None else seed)
+    skip_dead_questions(match, [seat for seat, word in enumerate(words) if word in PEOPLE])
     leads = [words[first] for first in first_factions(game, words)]
     return _sitting(match, Seating(game, tuple(HUMAN if word in PEOPLE else word for word in leads)), screen)
 

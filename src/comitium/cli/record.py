@@ -1,4 +1,4 @@
-"""`comitium record`: what a person has reached in the finished games on the shelf, the best of each kind first."""
+"""`comitium record`: what a person has reached in the finished games that are saved, the best of each kind first."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def record(
 
 
 def results() -> list[tuple[Result, saves.Save, str]]:
-    """What was reached in each finished game on the shelf, and the command that deals it again ("" if nobody else may).
+    """What was reached in each finished game that is saved, and the command that deals it again ("" if nobody else may).
     Games that cannot be read are passed over."""
     found: list[tuple[Result, saves.Save, str]] = []
     for save in saves.saved_games():

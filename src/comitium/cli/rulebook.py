@@ -12,6 +12,7 @@ from comitium.cli.tools import ANYONE, GameName
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
+from comitium.draw.rulebook import stakes
 from comitium.ledger import MUST, Gap, Ledger, Rule, read
 
 
@@ -60,6 +61,7 @@ def _rule(ledger: Ledger, rule: Rule, reader: Reader) -> dict[str, Any]:
         "number": rule.number,
         "title": rule.title(reader.language),
         "summary": rule.summary(reader.language),
+        "stakes": stakes(ledger.game, rule.number, reader.language),
         "status": rule.status,
         "code": [str(place) for place in ledger.code.get(rule.number, [])],
         "tests": [str(place) for place in ledger.tests.get(rule.number, [])],
@@ -119,6 +121,7 @@ def _show_rule(page: dict[str, Any], ledger: Ledger, reader: Reader) -> None:
 
     status = reader.say(f"cli-tool-status-{page['status']}")
     show(Text.assemble((f"{page['number']} {page['title']}", "bold"), (f"  {status}", "dim")), "", page["summary"])
+    show(*(Text(f"  {line}") for line in page["stakes"]))
     tests = page["tests"] if ledger.tests_found else [reader.say("cli-tool-no-tests-here")]
     rulings = [f"{ruling['id']} {ruling['title']}" for ruling in page["rulings"]]
     for heading, lines in (("code", page["code"]), ("tests", tests), ("rulings", rulings), ("options", page["options"])):

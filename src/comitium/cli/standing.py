@@ -10,7 +10,7 @@ from comitium.core.errors import Illegal
 from comitium.core.ids import id_of
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.rulebook import asked_under, find_rules
-from comitium.match.orders import ANY, FORCED, QUIET, StandingOrder
+from comitium.match.orders import ANY, FORCED, NAMELESS, QUIET, StandingOrder
 from comitium.text import bare, say
 
 if TYPE_CHECKING:
@@ -136,8 +136,9 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
 def describe_order(sitting: Sitting, order: StandingOrder) -> str:
     """An order in a sentence."""
     words, kind = sitting.screen.words, sitting.match.game_type
-    if order.choice in (FORCED, QUIET):
-        return words("cli-play-order-forced" if order.choice == FORCED else "cli-play-order-quiet")
+    if order.choice in NAMELESS:
+        named = {FORCED: "forced", QUIET: "quiet"}.get(order.choice, "idle")
+        return words(f"cli-play-order-{named}")
     said = {"question": _question(sitting, order), "answer": _about(sitting, order)}
     scope = dict((*kind.profile.scopes, *kind.profile.moments)).get(order.within or order.until)
     if scope is not None:

@@ -66,6 +66,7 @@ class Sitting(Table):
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
+        self._open_acts: dict[int, set[str]] = {}  # by seat: the kinds of acts unasked that it has heard of
         self.asked_again = 0  # how often a question was put that most people pass
         self._asked_last = NOT_ASKED
         self.passed: Prompt | None = None  # the last question, if its first answer was given: where one can pass, that is it
@@ -325,6 +326,7 @@ class Sitting(Table):
     def _offer(self, prompt: Prompt) -> None:
         """How to go on where it is not obvious: a single answer, an order to pass, help with a long preparation."""
         words = self.screen.words
+        self._offer_unasked(prompt.seat)
         if prompt.kind in self.match.game_type.profile.preparation and prompt.number == 0:
             self.note(words("cli-play-offer-auto"), "quiet")
         if is_forced(prompt):
@@ -335,6 +337,14 @@ class Sitting(Table):
             self._offer_orders(prompt)
         elif prompt.kind in self.match.game_type.profile.rounds:
             self.note(words("cli-play-offer-round"), "quiet")
+
+    def _offer_unasked(self, seat: int) -> None:
+        """Mention an act that nobody asks for when it becomes possible; it is not repeated as long as it stays so."""
+        options = self.match.asides(seat)
+        known, self._open_acts[seat] = self._open_acts.get(seat, set()), {one.text.id for one in options}
+        new = next((one for one in options if one.text.id not in known), None)
+        if new is not None:
+            self.note(self.screen.words("cli-play-offer-unasked", act=new.text, count=len(options)), "quiet")
 
     def _is_quiet(self, prompt: Prompt) -> bool:
         """Whether an order would go on here without asking."""

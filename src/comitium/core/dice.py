@@ -2,12 +2,19 @@
 
 L'Ecuyer's combined generator (Communications of the ACM 31, 1988): period 2.3e18, no product above 2**47, hence the same
 numbers interpreted and compiled, and fast in both. Each stream of a game starts from its own SHA-256 of the seed, so that
-watching one stream says nothing about another. `i64` keeps the arithmetic in machine words when compiled; Python's own
+watching one stream says nothing about another. It is for simulations, and for whoever plays alone: 24 dice that everybody can
+see are enough to work out its state, and then what comes.
+
+Where people play against each other the seed is a secret one (`secret_seed`), and its streams are `SecretDice`: each number
+is a SHA-256 of a key and of how many came before. Whoever could foretell them could invert SHA-256.
+
+`i64` keeps the arithmetic in machine words when compiled; Python's own
 integers beyond 2**30 would be slower, and an interrupt that meets them there aborts the process.
 """
 
 from __future__ import annotations
 
+import secrets
 from hashlib import sha256
 from typing import Final
 
@@ -18,6 +25,8 @@ from comitium.core.state_object import StateObject
 _M1: Final = 2147483563
 _M2: Final = 2147483399
 _SPAN: Final = 2147483562  # the draws are 0 .. _SPAN - 1
+_WORDS: Final = 4294967296  # draws of secret dice
+_SECRET: Final = 256  # bits of a secret seed, and the number of the bit that marks it
 
 
 class Dice(StateObject):
@@ -123,8 +132,58 @@ class Dice(StateObject):
         self.b = b
 
 
+class SecretDice(Dice):
+    """A stream that nobody can foretell who has not the key, however much of it was seen.
+
+    >>> dice = SecretDice("key", 0)
+    >>> [dice.below(6) for _ in range(8)], dice.thrown
+    ([0, 0, 4, 4, 1, 5, 1, 5], 8)
+    """
+
+    __slots__ = ("key", "thrown")
+
+    def __init__(self, key: str, thrown: int) -> None:
+        super().__init__(0, 0)
+        self.key = key
+        self.thrown = thrown
+
+    def clone(self) -> Dice:
+        return SecretDice(self.key, self.thrown)
+
+    def below(self, n: int) -> int:
+        size: i64 = n
+        span: i64 = _WORDS
+        while True:
+            digest = sha256(f"{self.key} {self.thrown}".encode()).digest()
+            self.thrown += 1
+            z: i64 = int.from_bytes(digest[:4], "big")
+            if z < span - span % size:
+                return z % size
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def deal(self, cards: list[int], number: int) -> None:
+        for left in range(len(cards) - 1, max(len(cards) - number, 1) - 1, -1):
+            at = self.below(left + 1)
+            cards[left], cards[at] = cards[at], cards[left]
+
+
+def secret_seed() -> int:
+    """A seed whose streams are secret dice: it is marked by a bit above its 256 random ones."""
+    return (1 << _SECRET) | secrets.randbits(_SECRET)
+
+
+def is_secret(seed: int) -> bool:
+    return seed >> _SECRET == 1
+
+
 def stream(seed: int, name: str) -> Dice:
     """The named stream of a seed."""
+    if is_secret(seed):
+        return SecretDice(sha256(f"{name} {seed}".encode()).hexdigest(), 0)
     digest = sha256(f"{name} {seed}".encode()).digest()
     return Dice(1 + _remainder(digest[:8], _M1 - 1), 1 + _remainder(digest[8:16], _M2 - 1))
 

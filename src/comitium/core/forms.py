@@ -7,13 +7,15 @@ game, on a copy, from what the seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from comitium.core.errors import Illegal
 from comitium.core.frames import Game
 from comitium.core.messages import Phrase
+
+KEPT: Final = "kept-"  # how the ids of fields begin whose numbers are remembered for the next form that has them
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
@@ -29,16 +31,27 @@ class Field(Struct, frozen=True, omit_defaults=True):
     note: Phrase | None = None
 
 
-class Way(Struct, frozen=True):
-    """What a form may be sent off as: the answers, to one question after the other."""
+class Way(Struct, frozen=True, omit_defaults=True):
+    """What a form may be sent off as: the answers, to one question after the other. One that `stands_for` an answer of the
+    question takes its place in the list of options, with `note` below it."""
 
     text: Phrase
     choices: tuple[int, ...]
+    stands_for: int = -1
+    note: Phrase | None = None
+
+
+class Preset(Struct, frozen=True):
+    """A button that fills in several fields at once, and sends nothing off."""
+
+    text: Phrase
+    values: tuple[tuple[str, int], ...]
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
     """A form as it is filled in. Where there is no way, `why` says why not, and `rule` by which rule. `covers` are the answers
-    to the question that nobody needs besides the form."""
+    to the question that nobody needs besides the form. Of a long list the first `shown` fields are in sight (0: all). `tells`
+    are the sentences of the question's odds, by their ids, that its notes tell as it stands."""
 
     title: Phrase
     rule: str
@@ -48,6 +61,14 @@ class Form(Struct, frozen=True, omit_defaults=True):
     notes: tuple[Phrase, ...] = ()
     why: Phrase | None = None
     covers: tuple[int, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    shown: int = 0
+    tells: tuple[str, ...] = ()
+
+    def way(self, named: int) -> Way | None:
+        """The way that stands for an answer, or of this number; None if there is none."""
+        standing = [one for one in self.ways if one.stands_for == named and named >= 0]
+        return standing[0] if standing else self.ways[named] if 0 <= named < len(self.ways) else None
 
 
 @runtime_checkable

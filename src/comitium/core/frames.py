@@ -86,6 +86,11 @@ class Frame(StateObject, Generic[G]):
         nothing waits to be stopped; -1 where she should be asked."""
         return -1
 
+    def idle_answer(self, game: G, seat: int, alone: bool) -> int:
+        """The answer that lets things go on where nothing is left to decide: as everybody can see, or as she herself can if
+        she plays `alone` and nobody reads anything from her haste; -1 where she should be asked."""
+        return -1
+
     def topic(self, game: G, seat: int) -> str:
         """The id of the words for what the seat is asked about, where the same is asked about things of several kinds: an
         order holds for the kind it was given for. Else nothing."""
@@ -112,6 +117,10 @@ class Frame(StateObject, Generic[G]):
     def leads_back(self, choice: int) -> bool:
         """Whether a choice only leads back to the question before: it is listed last, so that the first answer leads on."""
         return False
+
+    def listed_at(self, game: G, seat: int, choice: int) -> int:
+        """Where a choice is listed: lower first, equal ones by their codes."""
+        return int(self.leads_back(choice))
 
     def unit_cost(self, game: G, seat: int, choice: int) -> int:
         """What one unit of an amount costs the seat; `choice` is the lowest of the amounts."""

@@ -102,11 +102,23 @@ class Amount(Struct, frozen=True):
     each: int = 0
 
 
+class Stake(Struct, frozen=True, omit_defaults=True):
+    """What an answer gains or loses: so much of something, as `text` says it, by a rule. Without an amount it is a word: a
+    right, a risk. `seat` is whose it is, -1 if it is everybody's."""
+
+    what: str
+    text: Phrase
+    rule: str
+    amount: int | None = None
+    seat: int = -1
+
+
 class Prompt(Struct, frozen=True):
     """A question put to one seat: the choices it lists, and the amounts it asks for without listing them.
 
     `number` counts the answers this seat has given; sending it back with the answer protects from stale clicks. `odds` are the
-    chances of what is asked, where a game counts them, from what the seat may know.
+    chances of what is asked, where a game counts them, from what the seat may know; `stakes` what each answer gains and loses,
+    the seat's own first; an amount has those of its lowest number.
     """
 
     kind: str
@@ -117,6 +129,7 @@ class Prompt(Struct, frozen=True):
     number: int = 0
     amounts: tuple[Amount, ...] = ()
     odds: tuple[Phrase, ...] = ()
+    stakes: tuple[tuple[int, tuple[Stake, ...]], ...] = ()
 
 
 class Outcome(Struct, frozen=True):

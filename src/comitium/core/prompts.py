@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.core.messages import Amount, Option, Prompt
-from comitium.core.registry import GameType, HasOdds
+from comitium.core.registry import GameType, HasOdds, HasStakes
 
 FEWEST: Final = 3  # amounts that are not listed one by one among other answers
 BARE: Final = 2  # the same where only bare numbers may be answered: a listed "1" for nought talents would be mistaken for one
@@ -27,7 +27,8 @@ def prompt(kind: GameType, game: Game, seat: int) -> Prompt:
     top = game.stack[-1]
     options: list[Option] = []
     amounts: list[Amount] = []
-    described = [_described(kind, game, seat, choice) for choice in sorted(menu, key=top.leads_back)]
+    listing = sorted(menu, key=lambda choice: top.listed_at(game, seat, choice))
+    described = [_described(kind, game, seat, choice) for choice in listing]
     for is_amount, run in groupby(described, key=lambda option: option.amount is not None and option.text.id):
         listed = list(run)
         bare = len(listed) == len(menu) and top.wording(listed[0].choice) is None
@@ -38,7 +39,11 @@ def prompt(kind: GameType, game: Game, seat: int) -> Prompt:
     text = top.ask(game, seat)
     counting = _with_odds(cast(Hashable, kind))
     odds = counting.odds(game, seat) if counting is not None else ()
-    return Prompt(id_of(top), seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
+    weighing = _with_stakes(cast(Hashable, kind))
+    stakes = weighing.stakes(game, seat) if weighing is not None else ()
+    return Prompt(
+        id_of(top), seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds, stakes=stakes
+    )
 
 
 def _described(kind: GameType, game: Game, seat: int, choice: int) -> Option:
@@ -52,6 +57,12 @@ def _described(kind: GameType, game: Game, seat: int, choice: int) -> Option:
 def _with_odds(kind: Any) -> HasOdds | None:
     """A kind that has odds: asked once, since a protocol is looked through method by method."""
     return kind if isinstance(kind, HasOdds) else None
+
+
+@cache
+def _with_stakes(kind: Any) -> HasStakes | None:
+    """The same for a kind whose questions say what each answer gains and loses."""
+    return kind if isinstance(kind, HasStakes) else None
 
 
 def _amount(options: list[Option], each: int) -> Amount:

@@ -13,7 +13,7 @@ from comitium.core.agreements import Clause
 from comitium.core.board import Board, Piece, SurfaceProfile
 from comitium.core.errors import Unknown
 from comitium.core.frames import Game
-from comitium.core.messages import Event, Option, Phrase, Prompt
+from comitium.core.messages import Event, Option, Phrase, Prompt, Stake
 from comitium.core.options import Meta, Setting
 
 
@@ -113,6 +113,15 @@ class HasAgreements(Protocol):
     def clause(self, clause: Clause) -> Option:
         """A clause in words and in notation, with the rule it falls under; its `choice` is the kind of clause."""
 
+    def slots(self, game: Game, clause: Clause) -> dict[str, str]:
+        """A clause as a sentence with gaps: who promises (`who`), what he does (`does`), and the words of each gap."""
+
+    def due(self, game: Game, clause: Clause) -> Phrase | None:
+        """By when a clause is due; None for what has no time."""
+
+    def is_enforced(self, game: Game, clause: Clause) -> bool:
+        """Whether the rules see to it that a clause is kept; else it binds nobody."""
+
 
 @runtime_checkable
 class HasOdds(Protocol):
@@ -123,6 +132,17 @@ class HasOdds(Protocol):
 
     def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
         """The same answer by answer, for who asks: choices, listed or amounts, each with what may come of it."""
+
+
+@runtime_checkable
+class HasStakes(Protocol):
+    """A game that says what each answer gains and loses."""
+
+    def stakes(self, game: Game, seat: int) -> tuple[tuple[int, tuple[Stake, ...]], ...]:
+        """What the question that waits for a seat puts at stake, by choice, in a few items; nothing that it cannot know."""
+
+    def stakes_of_rule(self, rule: str) -> tuple[Stake, ...]:
+        """What is at stake by a rule, whoever is named, for who reads the rules."""
 
 
 @runtime_checkable

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from inspect import Parameter, signature
+from itertools import product
 from operator import attrgetter
 from typing import Any, Final
 
@@ -48,19 +49,19 @@ def defaults(kind: type[Any]) -> dict[str, Any]:
 
 
 def blank(kind: type[Any]) -> Any:
-    """A thing of a class with nothing in it: 0 or an empty list for whatever must be given. To look at, not to play with.
+    """A thing of a class with nothing in it: 0, an empty list or "" for whatever must be given. To look at, not to play with.
 
     >>> from comitium.core.dice import Dice
     >>> blank(Dice).state()
     (0, 0)
     """
     needed = [name for name in fields(kind) if name not in defaults(kind)]
-    for lists in range(1 << len(needed)):  # a compiled class does not take a number for a list
+    for given in product((0, None, False, ""), repeat=len(needed)):  # a compiled class takes no number for a list or a bool
         try:
-            return kind(*[[] if lists >> place & 1 else 0 for place in range(len(needed))])
+            return kind(*[[] if one is None else one for one in given])
         except TypeError:
             continue
-    raise TypeError(f"{kind.__name__} needs more than numbers and lists")
+    raise TypeError(f"{kind.__name__} needs more than numbers, lists and words")
 
 
 def field_ids(kind: type[Any]) -> list[str]:

@@ -12,7 +12,7 @@ from comitium.core.errors import BadJournal, BadOption, BadPosition, Illegal, Un
 from comitium.core.frames import Game
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting, check_players, earlier, resolve, seated
-from comitium.core.positions import completed
+from comitium.core.positions import check_seats, completed
 from comitium.core.registry import game_type
 from comitium.match import journal
 from comitium.match.first_digest import first_digest
@@ -21,6 +21,11 @@ from comitium.match.match import Match
 
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Setting) -> Match:
     """Start a match for so many players. Without a seed, 128 random bits decide; options are checked by name and value."""
+    return new_by(game, players, seed, options)
+
+
+def new_by(game: str, players: int | None, seed: int | None, options: Mapping[str, Setting]) -> Match:
+    """Start a match by options that somebody has written down: they may be called anything. Raises `BadOption`."""
     meta = game_type(game).meta
     factions, given = seated(meta, meta.players[0] if players is None else players, options)
     return Match(_header(game, resolve(meta, given), factions, seed, None))
@@ -56,13 +61,13 @@ def start(game: str, players: int | None = None, seed: int = 0, **options: Setti
 def from_position(game: str, text: str, seed: int | None = None, players: int | None = None) -> Match:
     """Start a match from a position text; what it leaves hidden is dealt from the seed.
 
-    The text says how many play and by which options; `players` that say otherwise are refused with `BadPosition`.
+    The text says how many play and by which options; `players` that say otherwise are refused with `BadPosition`. Factions
+    that are led by rule may be counted among them or not.
     """
-    meta = game_type(game).meta
-    if players is None:
-        players = game_type(game).from_position(text, 0).seats()
-    check_players(meta, players)
-    return Match(_header(game, {}, players, seed, text))
+    state = game_type(game).from_position(text, 0)
+    if players is not None and players != state.seats() - state.neutrals.bit_count():
+        check_seats(state, players)
+    return Match(_header(game, {}, state.seats(), seed, text))
 
 
 def _header(

@@ -20,7 +20,7 @@ from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
 from comitium.core.registry import game_type
-from comitium.match.begin import from_position, new
+from comitium.match.begin import from_position, new_by
 from comitium.match.match import Match
 
 FIRST: Final = "first_"  # how files begin that are no lessons
@@ -30,12 +30,15 @@ FIRST_ALONE: Final = "first_alone"
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to learn: the kind of `question`, the `choice` that is the answer, and the moves that follow until the next
-    step, each a seat and a notation on a line of its own; among them are the pupil's, where nothing is to be learnt."""
+    step, each a seat and a notation on a line of its own; among them are the pupil's, where nothing is to be learnt.
+
+    Or an agreement: what is `offered` before it, a seat and its terms, is to be accepted while the question waits."""
 
     id: str
     question: str
-    choice: str
+    choice: str = ""
     then: str = ""
+    offered: str = ""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,8 +98,9 @@ def begin(game: str, lesson: Lesson) -> Match:
     if lesson.position:
         match = from_position(game, " ".join(lesson.position.split()), lesson.seed)
     else:
-        match = new(game, lesson.players, lesson.seed, **lesson.options)
+        match = new_by(game, lesson.players, lesson.seed, lesson.options)
     play(match, lesson.before)
+    offer(match, lesson, 0)
     return match
 
 
@@ -104,9 +108,41 @@ def pupil(game: str, lesson: Lesson) -> int:
     return game_type(game).meta.seats.index(lesson.seat)
 
 
+def taken(match: Match) -> int:
+    """How much was done at a table of a lesson: answers, and offers that were accepted."""
+    return match.choices + sum([entry.bargain == "accept" for entry in match.entries()])
+
+
+def offer(match: Match, lesson: Lesson, number: int) -> None:
+    """What somebody offers before a step, if it is about an agreement."""
+    if number < len(lesson.step) and lesson.step[number].offered:
+        seat, _, terms = lesson.step[number].offered.partition(" ")
+        match.offer(match.game_type.meta.seats.index(seat), terms)
+
+
+def offered(match: Match) -> int:
+    """The number of the latest offer."""
+    return max([entry.number for entry in match.entries() if entry.bargain == "offer"], default=0)
+
+
+def take(match: Match, lesson: Lesson, number: int) -> None:
+    """The pupil does a step as it should be done."""
+    seat, step = pupil(match.header.game, lesson), lesson.step[number]
+    if step.offered:
+        match.accept(seat, offered(match))
+    else:
+        match.choose(seat, step.choice)
+
+
+def go_on(match: Match, lesson: Lesson, number: int) -> None:
+    """What the others do after a step, and what is offered before the next."""
+    play(match, lesson.step[number].then)
+    offer(match, lesson, number + 1)
+
+
 def reached(lesson: Lesson, choices: int) -> int:
-    """The step that is due after so many choices, from 0; as many as there are steps when the lesson is over. -1 between two
-    steps: no table of this lesson is ever left there."""
+    """The step that is due after so much was `taken`, from 0; as many as there are steps when the lesson is over. -1 between
+    two steps: no table of this lesson is ever left there."""
     done = _count(lesson.before)
     for number, step in enumerate(lesson.step):
         if choices <= done:

@@ -19,7 +19,7 @@ from comitium.core.prompts import prompt
 from comitium.core.registry import GameType, HasAgreements, HasClaims, game_type
 from comitium.match import journal
 from comitium.match.memory import Memory
-from comitium.match.orders import Orders, StandingOrder
+from comitium.match.orders import ALWAYS, MOST_TIMES, NAMELESS, Orders, StandingOrder
 from comitium.match.undo_steps import UndoStep, UndoSteps
 
 
@@ -193,7 +193,7 @@ class Match:
                 self._decided[seat] = self.event_count(seat)
             if ordered:
                 self._ordered[seat].append(structs.replace(option, rule=self.game.stack[-1].rule_of(self.game, seat, choice)))
-                self._forced[seat] += len(menu) == 1
+                self._forced[seat] += len(menu) == 1 or self.game.stack[-1].idle_answer(self.game, seat, True) == choice
             else:
                 self._ordered[seat].clear()
                 self._forced[seat] = 0
@@ -381,14 +381,23 @@ class Match:
         return any(entry.order is None and not entry.ordered for entry in self.entries())
 
     def order(self, seat: int, order: StandingOrder) -> None:
-        """Leave a standing order; the match answers for the seat, and the log looks as if the seat had."""
-        if not 0 <= seat < self.header.seats:
-            raise self.game.wrong_seat(seat)
+        """Leave a standing order; the match answers for the seat, and the log looks as if the seat had. Raises `Illegal` for a
+        seat, an answer or a number of times that there is not."""
+        self._check_order(seat, order)
         asked = self.game.stack[-1] if seat in self.game.actors() else None
         if asked is not None and id_of(asked) == order.question and not order.topic:
             order = structs.replace(order, topic=asked.topic(self.game, seat))
         self._leave(seat, order)
         self._follow_orders()
+
+    def _check_order(self, seat: int, order: StandingOrder) -> None:
+        """Whatever a journal holds is shown again on its owner's page: it must mean something."""
+        if not 0 <= seat < self.header.seats:
+            raise self.game.wrong_seat(seat)
+        if order.choice not in NAMELESS:
+            self.game_type.describe(order.choice)
+        if not ALWAYS <= order.times <= MOST_TIMES:
+            raise Illegal("", Phrase("refuse-order-times", {"times": order.times, "most": MOST_TIMES}))
 
     def _leave(self, seat: int, order: StandingOrder) -> None:
         self._orders.leave(self.game, seat, order, self.event_count(seat))
@@ -427,11 +436,14 @@ class Match:
 
     def repeat(self, entry: journal.Entry) -> None:
         """Do again what a line of a journal tells."""
+        if not 0 <= entry.seat < self.header.seats:
+            raise self.game.wrong_seat(entry.seat)
         if entry.claim:
             self.claim(entry.seat, entry.text)
         elif entry.undo:
             self._repeat_undo(entry.seat)
         elif entry.order is not None:
+            self._check_order(entry.seat, entry.order)
             self._leave(entry.seat, entry.order)
         elif entry.disorder:
             self.cancel_orders(entry.seat, entry.number)

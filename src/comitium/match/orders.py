@@ -17,17 +17,21 @@ from comitium.core.ids import event_id, id_of
 from comitium.core.messages import Event, Phrase
 
 ALWAYS: Final = -1
+MOST_TIMES: Final = 9999
 ANY: Final = ""  # in place of a kind of question: whichever is asked
 FORCED: Final = -1  # in place of a choice: whatever it is, if it is the only answer there is
 QUIET: Final = -2  # in place of a choice: whatever lets things go on, where nothing of one's own is at stake
+IDLE: Final = -3  # in place of a choice: whatever lets things go on, where everybody sees that nothing is left to decide
+IDLE_ALONE: Final = -4  # the same where she herself sees it, and there is nobody else
+NAMELESS: Final = (FORCED, QUIET, IDLE, IDLE_ALONE)  # no choice of a game
 
 
 class StandingOrder(Struct, frozen=True, omit_defaults=True, rename={"topic": "matter"}):
-    """Give this answer (`FORCED`: the only one, `QUIET`: what the question calls so) to this kind of question: at most so many
-    `times`, `within` what goes on now (the kind of a frame on the stack: this vote, this phase), `until` an event of this name
-    is heard. Without a scope it holds for the match. It answers whatever is asked `but` these kinds of question: where a
-    hidden hand may leave nothing to choose, the haste of an order would tell who holds nothing. Where the same is asked about
-    things of several kinds, it holds for this `topic` (`matter` in a journal)."""
+    """Give this answer (`FORCED`: the only one, `QUIET`, `IDLE`: what the question calls so) to this kind of question: at most
+    so many `times`, `within` what goes on now (the kind of a frame on the stack: this vote, this phase), `until` an event of
+    this name is heard. Without a scope it holds for the match. It answers whatever is asked `but` these kinds of question:
+    where a hidden hand may leave nothing to choose, the haste of an order would tell who holds nothing. Where the same
+    is asked about things of several kinds, it holds for this `topic` (`matter` in a journal)."""
 
     question: str
     choice: int
@@ -126,6 +130,8 @@ def _answer(game: Game, seat: int, order: StandingOrder) -> int | None:
     choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice
     if order.choice == QUIET:
         choice = game.stack[-1].routine_answer(game, seat)
+    elif order.choice in (IDLE, IDLE_ALONE):
+        choice = game.stack[-1].idle_answer(game, seat, order.choice == IDLE_ALONE)
     return choice if choice in menu else None
 
 

@@ -10,7 +10,7 @@ from comitium.play.bot_talk import BotTalk
 from comitium.play.driver import Ask, Driver, Due, Talk, Unasked
 from comitium.play.heard import Heard
 from comitium.play.leaders import PERSON, Leader, led_by
-from comitium.play.who_leads import DEVICE, ME, OPEN, RULE, begin_led, leaders_of, skip_forced_answers, with_word
+from comitium.play.who_leads import DEVICE, ME, OPEN, RULE, begin_led, leaders_of, skip_dead_questions, with_word
 
 __all__ = [
     "DEVICE",
@@ -32,6 +32,6 @@ __all__ = [
     "begin_led",
     "leaders_of",
     "led_by",
-    "skip_forced_answers",
+    "skip_dead_questions",
     "with_word",
 ]

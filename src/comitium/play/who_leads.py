@@ -7,7 +7,7 @@ one. Anything else is the name of a bot. A bot answers for each of its factions 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from comitium import bots
@@ -16,10 +16,10 @@ from comitium.core.errors import BadOption
 from comitium.core.messages import Names, Phrase
 from comitium.core.options import Setting, check_neutrals, check_players
 from comitium.core.registry import HasNeutrals, game_type
-from comitium.match.begin import new, new_led
+from comitium.match.begin import new_by, new_led
 from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
-from comitium.match.orders import ANY, FORCED, StandingOrder
+from comitium.match.orders import ANY, FORCED, IDLE, IDLE_ALONE, StandingOrder
 
 ME: Final = "me"
 DEVICE: Final = "device"
@@ -104,19 +104,24 @@ def begin_led(game: str, words: Sequence[str], options: Mapping[str, Setting], s
     players = [leader for leader in leaders if leader != BY_RULE]
     if len(set(players)) < len(players):
         return new_led(game, leaders, settings, seed)
-    match = new(game, len(words), seed, **settings)
+    match = new_by(game, len(words), seed, settings)
     if match.leaders != leaders:  # an option says that factions are led by rule, and these words do not
         raise BadOption(Phrase("bad-led-otherwise", {"factions": _named(game, match.leaders)}))
     return match
 
 
-def skip_forced_answers(match: Match) -> None:
-    """A player who sits alone before directives is asked only where there is a choice: a standing order for whatever else is
-    asked, which she may cancel. Nobody is there who could read anything from its haste."""
+def skip_dead_questions(match: Match, people: Iterable[int]) -> None:
+    """People, one seat for each, are asked only where there is something to decide: a standing order answers the rest, which
+    each of them may cancel. Who plays alone is asked less, for nobody is there who could read anything from the haste of an
+    order; before directives, not even where only one answer is possible."""
+    leaders = {match.leader_of(seat) for seat in people} - {BY_RULE}
     players = {leader for leader in match.leaders if leader != BY_RULE}
-    if match.game.neutrals and len(players) == 1:
-        for seat in match.factions_of(players.pop()):
+    idle = StandingOrder(ANY, IDLE_ALONE if len(leaders) == 1 else IDLE)
+    for seat in [seat for leader in sorted(leaders) for seat in match.factions_of(leader)]:
+        if match.game.neutrals and len(players) == 1:
             match.order(seat, StandingOrder(ANY, FORCED))
+        if match.game_type.profile.has_idle:
+            match.order(seat, idle)
 
 
 def led_options(game: str, words: Sequence[str], options: Mapping[str, Setting]) -> dict[str, Setting]:

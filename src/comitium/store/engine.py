@@ -10,13 +10,15 @@ from survives the process and the power.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
+import shutil
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import IO, TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -47,6 +49,13 @@ class Lost(ComitiumError):
         return str(getattr(self.cause, "orig", None) or self.cause)
 
 
+class Taken(ComitiumError):
+    """Another process serves this file already."""
+
+    def __init__(self, file: str, process: str) -> None:
+        super().__init__(Phrase("store-taken", {"file": file, "process": process}))
+
+
 class Store(ABC):
     """A database. Statements are functions of a connection."""
 
@@ -63,6 +72,10 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
+
+    def free_space(self) -> int | None:
+        """How many bytes are free where it is kept, if this process can tell."""
+        return None
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Call `hear` with the id of a match whenever another process has changed it. SQLite serves one process only."""
@@ -81,6 +94,8 @@ async def check_connection(url: str) -> None:
     """Open a database, and close it again. Raises `Lost`."""
     try:
         store = open_store(url)
+    except Taken:
+        raise
     except Exception as error:  # whatever a driver or a disk may say
         raise Lost(error) from error
     try:
@@ -122,8 +137,8 @@ class SqliteStore(Store):
         from comitium.store.upgrade import upgrade
 
         place = make_url(url).database
-        if place and place != ":memory:":
-            Path(place).parent.mkdir(parents=True, exist_ok=True)
+        self._file = Path(place) if place and place != ":memory:" else None
+        self._lock = _own(self._file) if self._file is not None else None
         self._engine = sqlite_engine(url)
         with self._engine.connect() as connection:
             upgrade(connection)
@@ -142,6 +157,9 @@ class SqliteStore(Store):
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, work)
 
+    def free_space(self) -> int | None:
+        return shutil.disk_usage(self._file.parent).free if self._file is not None else None
+
     def _look(self, work: Callable[[Connection], T]) -> T:
         try:
             with self._engine.connect() as connection:
@@ -155,6 +173,8 @@ class SqliteStore(Store):
         self._readers.shutdown()
         self._writing.close()
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()  # and with it the lock
 
     def _run(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -200,6 +220,30 @@ def _tell_all(jobs: list[_Job]) -> None:
 
 def _named(error: Exception) -> Exception:
     return error if isinstance(error, ComitiumError) else Lost(error)
+
+
+def _own(file: Path) -> IO[str]:
+    """Make a file and its folder for nobody else's eyes if they are not there, and be its only server. Raises `Taken`.
+
+    Other files may be opened and closed at will; the database itself may not: that would let go of SQLite's own locks.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # what SQLite puts beside it gets the same mode
+    lock = open(os.open(f"{file}-server", os.O_CREAT | os.O_RDWR, 0o600), "r+", encoding="ascii")  # noqa: SIM115
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # not on Windows: there a second server is not noticed
+        return lock
+    except OSError:
+        process = lock.read().strip()
+        lock.close()
+        raise Taken(file.name, process) from None
+    lock.truncate()
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock
 
 
 def sqlite_engine(url: str) -> Engine:

@@ -6,9 +6,21 @@ import time
 from collections.abc import Sequence
 from functools import cache
 from secrets import token_hex
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Table, func, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    Connection,
+    Dialect,
+    Table,
+    bindparam,
+    exists,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from comitium.store.schema import CHANNEL, LINES, MATCHES, SEATS
@@ -66,12 +78,15 @@ def create(connection: Connection, entry: Entry, lines: Sequence[str], sitters: 
     )
 
 
-def append(connection: Connection, match: str, first: int, lines: Sequence[str], over: bool) -> bool:
-    """Write the lines of a journal from a number on; whether they were won. What was lost changes nothing.
+def append(connection: Connection, match: str, first: int, lines: Sequence[str], after: str, over: bool) -> bool:
+    """Write the lines of a journal from a number on, if the line before them is still the one they were made `after`; whether
+    they were won. What was lost changes nothing.
 
-    Whoever has won the first line has won all that follow: nobody else can know what would stand behind it.
+    Whoever has won the first line has won all that follow: nobody else can know what would stand behind it. The line before
+    may have gone: somebody has put an older database in the place of this one.
     """
-    won = connection.exec_driver_sql(_winning(connection.dialect), (match, first, lines[0])).rowcount == 1
+    values = (match, first, lines[0], match, first - 1, after)
+    won = connection.exec_driver_sql(_winning(connection.dialect), values).rowcount == 1
     if not won:
         return False
     if len(lines) > 1:
@@ -98,8 +113,15 @@ def enter(connection: Connection, table: Table, **values: object) -> bool:
 @cache
 def _winning(dialect: Dialect) -> str:
     """The statement of every click, in a database's own words: put together once, since that takes longer than running it."""
-    insert = (postgresql if dialect.name == "postgresql" else sqlite).insert(LINES)
+    before = LINES.alias()
+    stands = exists().where(*(column == _given(column, "before") for column in before.c))
+    new = select(*(_given(column, "new") for column in LINES.c)).where(stands)
+    insert = (postgresql if dialect.name == "postgresql" else sqlite).insert(LINES).from_select(list(LINES.c), new)
     return str(insert.on_conflict_do_nothing().compile(dialect=dialect))
+
+
+def _given(column: Column[Any], which: str) -> BindParameter[Any]:
+    return bindparam(f"{which}_{column.name}", type_=column.type)
 
 
 def announce(connection: Connection, match: str) -> None:
@@ -161,6 +183,12 @@ def by_code(connection: Connection, code: str) -> str:
 def begin(connection: Connection, match: str) -> None:
     """People have sat down: the game begins."""
     connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(started=True, touched=now()))
+    announce(connection, match)
+
+
+def set_gallery(connection: Connection, match: str, allowed: bool) -> None:
+    """Whether people may look on."""
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(gallery=allowed))
     announce(connection, match)
 
 

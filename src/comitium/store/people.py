@@ -175,6 +175,12 @@ def setting(connection: Connection, name: str, default: str) -> str:
     return str(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())
 
 
+def set_setting(connection: Connection, name: str, value: str) -> None:
+    """Write a setting of the house anew."""
+    if not enter(connection, SETTINGS, name=name, value=value):
+        connection.execute(update(SETTINGS).where(SETTINGS.c.name == name).values(value=value))
+
+
 def open_seat(connection: Connection, match: str, seat: int) -> None:
     """A bot's seat waits for somebody."""
     connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(who="open", name=""))

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from comitium.core.errors import Illegal
-from comitium.core.forms import Forms
+from comitium.core.forms import KEPT, Forms
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
@@ -19,10 +19,11 @@ from comitium.web.connection import Connection
 from comitium.web.hub import Hub
 from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
 from comitium.web.live_match import LiveMatch
-from comitium.web.people_acts import Name, Return, Say, Seat, StandIn, Start
+from comitium.web.people_acts import Name, Return, Say, Seat, Spectators, StandIn, Start
 
 ORDERS: Final = 20
 FIELDS: Final = 40  # of a form
+SLOTS: Final = 120  # of a draft
 BIGGEST: Final = 9999  # number that is filled in
 
 
@@ -120,15 +121,17 @@ class Fill(Act, frozen=True, tag="fill"):
             if match.number(seat) != self.at and live.last_answer.get(seat) == given:
                 raise Repeated
             form = match.game_type.form(match.game, seat, said) if isinstance(match.game_type, Forms) else None
-            ways = form.ways if form is not None and seat in match.game.actors() else ()
-            if not 0 <= self.way < len(ways):
+            way = form.way(self.way) if form is not None and seat in match.game.actors() else None
+            if way is None:
                 raise Illegal("", form.why if form is not None and form.why is not None else Phrase("refuse-form"))
-            choices = ways[self.way].choices
+            choices = way.choices
             if lesson.given(live) is not None:
                 lesson.answer_by_form(live, match, seat, choices, self.at)
             else:
                 match.choose_all(seat, choices, self.at)
             live.last_answer[seat] = given
+            if kept := {id: value for id, value in said.items() if id.startswith(KEPT)}:
+                live.kept[seat] = kept
 
         try:
             await hub.change(live, do, seat, decides=lesson.given(live) is None)
@@ -227,8 +230,26 @@ class Claim(Act, frozen=True, tag="claim"):
         await hub.change(live, lambda match: match.claim(seat, self.text[:WORDS]), seat, decides=False)
 
 
+class Bargain(Act, frozen=True, tag="bargain"):
+    """The bargaining table is open, with a partner and a draft; without a partner it is as it was left. Nobody hears of it."""
+
+    to: int = -1
+    said: dict[str, str] = {}
+    plays = True
+
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        seat = speaker(wire)
+        left = wire.viewer.bargain
+        said = tuple((slot[:WORDS], word[:WORDS]) for slot, word in sorted(self.said.items())[:SLOTS])
+        kept = left if self.to < 0 and left[0] == seat else (seat, self.to, said)
+        await show_as(hub, live, wire, bargain=kept)
+
+
 class Offer(Act, frozen=True, tag="offer"):
+    """An offer; one that is made `instead` of another declines that."""
+
     text: str
+    instead: int = 0
     plays = True
     cost = 5.0
 
@@ -237,18 +258,29 @@ class Offer(Act, frozen=True, tag="offer"):
 
         def offer(match: Match) -> None:
             match.offer(seat, self.text[:WORDS])
+            if self.instead:
+                match.cancel(seat, self.instead)
 
         await hub.change(live, offer, seat, decides=False)
-        wire.note({"heard": "offer"})
+        owner, to, _ = wire.viewer.bargain
+        await show_as(hub, live, wire, bargain=(owner, to, ()))
 
 
 class Accept(Act, frozen=True, tag="accept"):
     number: int
     plays = True
+    upsets = False
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
-        await hub.change(live, lambda match: match.accept(seat, self.number), seat, decides=False)
+
+        def accept(match: Match) -> None:
+            if lesson.given(live) is not None:
+                lesson.accept(live, match, seat, self.number)
+            else:
+                match.accept(seat, self.number)
+
+        await hub.change(live, accept, seat, decides=False)
 
 
 class Cancel(Act, frozen=True, tag="cancel"):
@@ -342,6 +374,20 @@ class ShowMoment(Act, frozen=True, tag="moment"):
         wire.note({"moment": found})
 
 
+class Turned(Act, frozen=True, tag="turned"):
+    """Somebody has seen a moment: the others at the table may know that nobody waits for her eyes."""
+
+    at: int
+
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        seat = speaker(wire)
+        async with live.lock:
+            for other in live.wires:
+                place = live.place_for(seat, self.at, other.viewer.seat)
+                if other.viewer.seat != seat and place is not None:
+                    other.note({"turned": {"seat": seat, "at": place}})
+
+
 class Reveal(Act, frozen=True, tag="reveal"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The one who should look has the device: her table is shown."""
@@ -390,16 +436,15 @@ class Looked(Act, frozen=True, tag="looked"):
 
 class Ping(Act, frozen=True, tag="ping"):
     at: int = 0
-    cost = 0.1
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         wire.note({"pong": self.at})
 
 
 AnyAct: TypeAlias = (
-    Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint
-    | Auto | Read | Language | Speed | Next | ShowMoment | Reveal | Pass | Inspect | Looked | Ping | Say | Name | StandIn
-    | Return | Seat | Start | LessonPage | LessonShow | LessonSkip | LessonLeave
+    Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Bargain | Offer | Accept | Cancel | Motion
+    | AskHint | Auto | Read | Language | Speed | Next | ShowMoment | Turned | Reveal | Pass | Inspect | Looked | Ping | Say
+    | Name | StandIn | Return | Seat | Start | Spectators | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 

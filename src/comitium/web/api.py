@@ -140,12 +140,13 @@ def leads(live: LiveMatch, own: tuple[int, ...], language: str = DEFAULT) -> lis
 
 def question(live: LiveMatch, seat: int, language: str) -> Question:
     prompt, names = live.match.question(seat), seat_names(live.match)
+    stakes = {choice: [say(one.text, language, names) for one in told] for choice, told in prompt.stakes}
     return Question(
         prompt.kind,
         prompt.number,
         say(prompt.text, language, names),
         prompt.rule,
-        [_choice(option, language, names) for option in prompt.options],
+        [_choice(option, language, names, stakes.get(option.choice)) for option in prompt.options],
         [
             Range(one.choice, one.notation, say(one.text, language, names), one.low, one.high, one.step)
             for one in prompt.amounts
@@ -154,8 +155,8 @@ def question(live: LiveMatch, seat: int, language: str) -> Question:
     )
 
 
-def _choice(option: Any, language: str, names: Names) -> Choice:
-    return Choice(option.choice, option.notation, say(option.text, language, names), option.rule)
+def _choice(option: Any, language: str, names: Names, stakes: list[str] | None = None) -> Choice:
+    return Choice(option.choice, option.notation, say(option.text, language, names), option.rule, stakes or [])
 
 
 def describe_events(live: LiveMatch, seat: int | None, since: int, language: str) -> Events:
@@ -209,7 +210,7 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
     check_players(game_type(data.game).meta, len(seats))
     if any(who in (ME, DEVICE) for who in seats):
         raise BadOption(Phrase("web-no-bot"))
-    made = await tables.set_table(house, "", tables.Wanted(data.game, seats, data.options))
+    made = await tables.set_table(house, "", tables.Wanted(data.game, seats, data.options, spectators=data.spectators))
     return MatchMade(made.match, [SeatKey(key.seats[0], key.token, list(key.seats)) for key in made.keys])
 
 

@@ -45,6 +45,7 @@ class NewMatch(Struct, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=20)]
     options: dict[str, Setting] = {}
+    spectators: bool = False
 
 
 class SeatKey(Struct, frozen=True):
@@ -69,6 +70,7 @@ class Choice(Struct, frozen=True):
     notation: str
     text: str
     rule: str
+    stakes: list[str] = []  # what it gains and loses, where the game says so
 
 
 class Range(Struct, frozen=True):

@@ -51,10 +51,10 @@ log = structlog.get_logger("comitium.web")
 
 
 @get("/health", include_in_schema=False)
-async def health(state: State) -> dict[str, str]:
-    """Whether the house is open, and its database answers."""
-    await state.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return {"status": "open" if state.house.hub.open else "closing"}
+async def health(state: State) -> Response[dict[str, str]]:
+    """Whether the house is open, and its database answers and writes: a disk may be full, or let nobody write."""
+    status = await state.house.health()
+    return Response({"status": status}, status_code=200 if status == "open" else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
@@ -67,6 +67,8 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 
 def status_of(error: Exception) -> int:
     """The status that an error is answered with."""
+    if isinstance(error, RecursionError):  # what was sent is nested too deeply to be read
+        return 400
     if isinstance(error, HTTPException):
         return error.status_code
     for kind, status in ((TooFast, 429), (Unknown, 404), (BadOption, 400), (BadJournal, 422), (Lost, 503), (Illegal, 409)):
@@ -82,7 +84,7 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if isinstance(error, Illegal) and why is not None and why.id == "web-wrong-origin":
         status = 403
     REFUSED.labels(why=str(status)).inc()
-    if status >= 500:
+    if status >= 500 or isinstance(error, RecursionError):
         log.error("broken", status=status, error=f"{type(error).__name__}: {error}", route=_route(request), exc_info=error)
     wait = error.wait if isinstance(error, TooFast) else 0
     headers = {**HEADERS, "cache-control": "no-store"}
@@ -102,6 +104,8 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 def _plain(error: Exception, status: int) -> str:
     """What a program is told of an error that is not ours to explain."""
+    if isinstance(error, RecursionError):
+        return say(Phrase("web-bad-message"))
     if isinstance(error, HTTPException) and status < 500:
         extra = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in _list(error.extra))
         return f"{error.detail} {extra}".strip()
@@ -147,6 +151,7 @@ def make(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=6, exclude="/static"),
         response_cache_config=ResponseCacheConfig(),
         request_max_body_size=BODY,
+        multipart_form_part_limit=pages.FIELDS,
         openapi_config=OpenAPIConfig(
             title="Comitium", version="1", path="/api/v1/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

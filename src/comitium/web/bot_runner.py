@@ -150,7 +150,7 @@ class BotRunner:
 
     def _work(self, verb: str, live: LiveMatch, seat: int, bot: str) -> Work:
         match, header = live.match, live.match.header
-        seed = bots.derive(bots.bot_seed(header.seed, seat), verb, match.choices)
+        seed = bots.bot_seed(header.seed, seat)  # one temperament, whichever worker is asked
         return Work(verb, bot, header.game, live.id, seat, seed, match.game.clone(), tuple(match.claims))
 
     # -- talking

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
+import time
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any, Final
 
@@ -16,8 +19,8 @@ from comitium.core.errors import BadOption, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import Result
 from comitium.draw.page import model
-from comitium.draw.page.notes import SPEEDS
-from comitium.store import Store, open_store, people
+from comitium.draw.page.model import SPEEDS
+from comitium.store import Lost, Store, match_store, open_store, people
 from comitium.text.languages import LANGUAGES, first_known
 from comitium.web import invitations
 from comitium.web.addresses import is_local
@@ -29,6 +32,10 @@ from comitium.web.workers import Workers
 
 DEVICE: Final = "comitium"  # the cookie
 THEMES: Final = ("light", "dark")
+CHECK: Final = 5.0  # seconds that it may take to check a journal
+TOKEN: Final = re.compile(r"[\w-]{16,64}", re.ASCII)  # what a key may look like
+HEALTH: Final = 5.0  # seconds between two tries whether the database writes
+SPACE: Final = 64 << 20  # bytes that have to be free on the disk of the database
 CODE: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without what is easily misread
 
 
@@ -57,17 +64,21 @@ class House:
         self.settings = settings
         self.store: Store = open_store(settings.database)
         self.workers = Workers(settings.workers, settings.budget)
+        self.checkers = Workers(1, CHECK, tries=1)  # for what strangers bring: no bot waits for it
+        self.walkers = ThreadPoolExecutor(2, thread_name_prefix="replay")  # replays are not in the way of who opens a table
         self.hub = Hub(self.store, self.workers, settings.pace)
         self.secret = b""
+        self._tried, self._health = -HEALTH, "open"
         self.results: dict[tuple[str, int], tuple[Result | None, bool]] = {}  # of finished games, by match and seat
         self.shelved: OrderedDict[tuple[object, ...], model.Saved] = OrderedDict()
         many = settings.limits
-        self.pages = Limits(10 * many, 60 * many)  # by address
-        self.tables = Limits(0.2 * many, 20 * many)  # new tables and uploads, by address
-        self.guesses = Limits(0.2, 30)  # keys and codes that open nothing, by address
-        self.calls = Limits(20 * many, 100 * many)  # of the API, by key
-        self.sockets = Limits(2 * many, 60 * many)  # wires opened, by address
-        self.doors = Doors(200 * many)  # wires open at once
+        self.pages = Limits(10 * many, 60 * many, "pages")  # by address
+        self.tables = Limits(0.2 * many, 20 * many, "tables")  # new tables and uploads, by address
+        self.guesses = Limits(0.2, 30, "guesses")  # keys and codes that open nothing, by address
+        self.calls = Limits(20 * many, 100 * many, "calls", secret=True)  # of the API, by key
+        self.sockets = Limits(2 * many, 60 * many, "sockets")  # wires opened, by address
+        self.doors = Doors(200 * many, "wires")  # wires open at once, by address
+        self.uploads = Doors(1, "uploads")  # journals that are being checked, by address and by device
 
     async def start(self) -> None:
         fresh = secrets.token_hex(32)
@@ -78,8 +89,33 @@ class House:
     async def stop(self) -> None:
         await self.hub.stop()
         self.workers.stop()
+        self.checkers.stop()
+        self.walkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         log.info("closed")
+
+    async def health(self) -> str:
+        """Whether the house is `open`, `closing`, `full` or `broken`; the log says why. The database is tried once in a while,
+        however often one asks."""
+        if not self.hub.open:
+            return "closing"
+        now = time.monotonic()
+        if now - self._tried >= HEALTH:
+            self._tried = now
+            self._health = await self._try_to_write()
+        return self._health
+
+    async def _try_to_write(self) -> str:
+        try:
+            await self.store.write(lambda connection: people.set_setting(connection, "health", str(match_store.now())))
+        except Lost as lost:
+            log.error("unhealthy", why=lost.reason)
+            return "broken"
+        free = self.store.free_space()
+        if free is not None and free < SPACE:
+            log.error("unhealthy", why="the disk is nearly full", free=free)
+            return "full"
+        return "open"
 
     # -- who asks
 
@@ -106,7 +142,7 @@ class House:
 
     async def open_seat(self, token: str, address: str) -> tuple[people.Key, LiveMatch]:
         """What a key opens. Raises `Unknown`, the slower the more keys are tried."""
-        key = await self.store.read(lambda connection: people.key(connection, token)) if 16 <= len(token) <= 64 else None
+        key = await self.store.read(lambda connection: people.key(connection, token)) if TOKEN.fullmatch(token) else None
         if key is None:
             self.guesses.check(address)
             raise Unknown(Phrase("web-no-key"))
@@ -114,14 +150,13 @@ class House:
 
     async def open_gallery(self, match: str, address: str) -> LiveMatch:
         """A match that people may look on. Raises `Unknown`."""
-        if not 8 <= len(match) <= 64:
-            raise Unknown(Phrase("web-no-match"))
         try:
             live = await self.hub.find(match)
         except Unknown:
             self.guesses.check(address)
             raise
         if not live.entry.gallery:
+            self.guesses.check(address)
             raise Unknown(Phrase("web-no-match"))
         return live
 

@@ -7,6 +7,7 @@ another process has written first wins: what was done here is forgotten, and the
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,10 +24,12 @@ from comitium.text import say
 from comitium.web import invitations, page_models, presence, render
 from comitium.web.bot_runner import BotRunner
 from comitium.web.connection import Connection
+from comitium.web.limits import Limits
 from comitium.web.live_match import LiveMatch
 from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
 from comitium.web.workers import Workers
 
+MATCH: Final = re.compile(r"[\w-]{8,64}", re.ASCII)  # what the id of a match may look like
 IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
 ROUND: Final = 10.0  # seconds in which every match is looked at once, whatever happens there
 TOUCH: Final = 20.0  # seconds between two notes that a match is being played
@@ -52,6 +55,7 @@ class Hub:
         self._put_off = asyncio.Event()
         self._standing: list[asyncio.Task[None]] = []  # what runs as long as the house is open
         self.open = True
+        self.sayings = Limits(0.5, 20, "sayings", secret=True)  # by person, through however many wires she speaks
 
     async def start(self) -> None:
         await self.store.listen(self._hear)
@@ -115,7 +119,9 @@ class Hub:
         return live
 
     async def _read(self, match: str) -> LiveMatch | None:
-        stored = await self.store.read(lambda connection: match_store.fetch(connection, match))
+        stored = None
+        if MATCH.fullmatch(match):  # an address may hold anything, and PostgreSQL does not read everything
+            stored = await self.store.read(lambda connection: match_store.fetch(connection, match))
         if stored is None:
             return None
         live = await asyncio.to_thread(LiveMatch, stored)  # a long game takes a while: the other tables go on
@@ -136,11 +142,13 @@ class Hub:
         return self.lives.get(match) or await self._read(match)
 
     async def reload(self, live: LiveMatch) -> None:
-        """Be again what the store tells. The lock is held."""
+        """Be again what the store tells. The lock is held. Raises `Unknown` if it has no such match any more."""
         stored = await self.store.read(lambda connection: match_store.fetch(connection, live.id))
-        if stored is not None:
-            live.take(stored)
-            await self._read_people(live)
+        if stored is None:
+            self.lives.pop(live.id, None)
+            raise Unknown(Phrase("web-no-match"))
+        live.take(stored)
+        await self._read_people(live)
 
     async def _sweep(self) -> None:
         """Pass by every match once a round, by one at a time: all at once, nobody's click would be heard for so long."""
@@ -159,7 +167,7 @@ class Hub:
         if live.wires or live.listeners:
             self.spawn(self._look_around(live))
         elif live.is_idle and time.monotonic() - live.idle_since > IDLE:
-            del self.lives[live.id]
+            self.lives.pop(live.id, None)
 
     async def _look_around(self, live: LiveMatch) -> None:
         """Somebody may have been away for long enough by now, or whoever waited for her may have left as well."""
@@ -190,7 +198,10 @@ class Hub:
             except ComitiumError:
                 fits = False
             if not fits:
-                await self.reload(live)
+                try:
+                    await self.reload(live)
+                except Unknown:  # it is not there any more
+                    return
             await self._read_people(live)
             await invitations.check_keys(self, live)
             self.tell(live)
@@ -222,13 +233,13 @@ class Hub:
 
     async def keep(self, live: LiveMatch) -> bool:
         """Write what is new of a match; whether it was won. If not, the match is what the winner made it. The lock is held."""
-        first, lines = live.durable, live.match.lines(live.durable)
+        first, (after, *lines) = live.durable, live.match.lines(live.durable - 1)
         if not lines:
             return True
         over = live.match.outcome is not None
         begun = time.perf_counter()
         try:
-            won = await self.store.write(lambda connection: match_store.append(connection, live.id, first, lines, over))
+            won = await self.store.write(lambda connection: match_store.append(connection, live.id, first, lines, after, over))
         except BaseException:
             LOST.inc()
             live.forget()
@@ -343,7 +354,7 @@ class Hub:
 
     def _turn_to(self, live: LiveMatch, wire: Connection) -> None:
         """Several seats at one device: whichever is asked is shown, behind a curtain if another person leads it; unless it was
-        handed to somebody else."""
+        handed to somebody else, or she who has it has not seen yet what her last answer brought."""
         viewer = wire.viewer
         if len(viewer.party) < 2 or not live.entry.started or live.match.outcome is not None:
             wire.viewer = viewer._replace(curtain=False, looks=False) if viewer.curtain or viewer.looks else viewer
@@ -351,9 +362,18 @@ class Hub:
         asked = [seat for seat in live.match.game.actors() if seat in viewer.party and not live.bot_of(seat)]
         looks = live.to_look(viewer.party)[:1]
         next_one = looks or asked or (viewer.party if viewer.looks else ())  # the last who has looked keeps nothing open
-        handed = viewer.handed and not looks and viewer.seat not in asked
+        keeps = bool(asked) and _has_news(live, wire) and page_models.is_hidden_from(live, viewer, asked[0])
+        handed = (viewer.handed or keeps) and not looks and viewer.seat not in asked
         if next_one and not handed and (viewer.seat not in next_one or viewer.looks != bool(looks)):
             wire.heard = live.match.event_count(next_one[0])
             hidden = viewer.looks or page_models.is_hidden_from(live, viewer, next_one[0])
             viewer = viewer._replace(seat=next_one[0], curtain=hidden)
         wire.viewer = viewer._replace(looks=bool(looks), handed=handed)
+
+
+def _has_news(live: LiveMatch, wire: Connection) -> bool:
+    """Whether she whose table a page has shown last was told something since then, which the next one must not hide."""
+    viewer = wire.viewer
+    if wire.key is None or viewer.seat is None or viewer.curtain or viewer.looks:
+        return False
+    return live.match.event_count(viewer.seat) > wire.heard

@@ -18,7 +18,7 @@ from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page import model
 from comitium.draw.page.from_match import board_of
 from comitium.match import lessons
-from comitium.match.lessons import Lesson, LessonStep
+from comitium.match.lessons import Lesson
 from comitium.match.match import Match
 from comitium.web.live_match import LiveMatch
 
@@ -53,10 +53,12 @@ def given(live: LiveMatch) -> Lesson | None:
 
 def due(match: Match, lesson: Lesson) -> int:
     """The step that is due, or how many there are; -1 if this is no table of the lesson."""
-    number = lessons.reached(lesson, match.choices)
+    number = lessons.reached(lesson, lessons.taken(match))
     if 0 <= number < len(lesson.step):
         seat, step = lessons.pupil(match.header.game, lesson), lesson.step[number]
-        if seat not in match.game.actors() or match.game_type.parse(step.choice) not in match.game.legal(seat):
+        if seat not in match.game.actors():
+            return -1
+        if not step.offered and match.game_type.parse(step.choice) not in match.game.legal(seat):
             return -1
     return number
 
@@ -100,6 +102,8 @@ def coach(live: LiveMatch, seat: int | None, taught: Taught) -> model.Coach | No
     )
     if open_page != number + 1 or step is None:
         return made
+    if step.offered:
+        return replace(made, answer=Phrase("draw-page-deal-accept"), accepts=True)
     kind = live.match.game_type
     wanted = kind.parse(step.choice)
     return replace(
@@ -158,9 +162,20 @@ def answer(live: LiveMatch, match: Match, seat: int, choice: int | str, at: int 
     wanted = match.game_type.parse(choice) if isinstance(choice, str) else choice
     if seat != lessons.pupil(match.header.game, lesson) or wanted not in match.game.legal(seat):
         raise match.refusal(seat, wanted, choice if isinstance(choice, str) else "")
-    if wanted != match.game_type.parse(step.choice):
+    if step.offered or wanted != match.game_type.parse(step.choice):
         raise NotThis(wanted, number, _phrase(live, step.id))
-    do(live, match, seat, step)
+    do(live, match, lesson, number)
+
+
+def accept(live: LiveMatch, match: Match, seat: int, offer: int) -> None:
+    """Accept an offer, if that is what is due."""
+    lesson = given(live)
+    assert lesson is not None
+    number = due(match, lesson)
+    due_offer = number < len(lesson.step) and lesson.step[number].offered and offer == lessons.offered(match)
+    if not due_offer or seat != lessons.pupil(match.header.game, lesson):
+        raise Illegal("", Phrase("web-lesson-first"))
+    do(live, match, lesson, number)
 
 
 def answer_by_form(live: LiveMatch, match: Match, seat: int, choices: Sequence[int], at: int) -> None:
@@ -178,11 +193,11 @@ def skip(live: LiveMatch, match: Match, seat: int) -> None:
     lesson = given(live)
     if lesson is None or due(match, lesson) == len(lesson.step) or seat != lessons.pupil(match.header.game, lesson):
         raise Illegal("", Phrase("web-lesson-over"))
-    do(live, match, seat, lesson.step[due(match, lesson)])
+    do(live, match, lesson, due(match, lesson))
 
 
-def do(live: LiveMatch, match: Match, seat: int, step: LessonStep) -> None:
-    """The step's answer, and what the others do then: that is news for the pupil."""
-    match.choose(seat, step.choice)
-    live.note_decision(seat)
-    lessons.play(match, step.then)
+def do(live: LiveMatch, match: Match, lesson: Lesson, number: int) -> None:
+    """A step, and what the others do then: that is news for the pupil."""
+    lessons.take(match, lesson, number)
+    live.note_decision(lessons.pupil(match.header.game, lesson))
+    lessons.go_on(match, lesson, number)

@@ -8,11 +8,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import structlog
+
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 
 KNOWN: Final = 20_000  # buckets that are remembered; the ones that were used longest ago are forgotten
 FULL: Final = 10.0  # seconds until it is worth trying again where too many wires are open
+QUIET: Final = 60.0  # seconds for which the log is told once that somebody meets a limit
+
+log = structlog.get_logger("comitium.web")
 
 
 class TooFast(ComitiumError):
@@ -21,6 +26,21 @@ class TooFast(ComitiumError):
     def __init__(self, wait: float) -> None:
         self.wait = max(1, round(wait + 0.5))
         super().__init__(Phrase("web-too-fast", {"seconds": self.wait}))
+
+
+_noted: Final[OrderedDict[tuple[str, str], float]] = OrderedDict()
+
+
+def note_refusal(limit: str, who: str) -> None:
+    """Tell the log which limit somebody has met, once a minute: a flood does not become a flood of lines."""
+    now = time.monotonic()
+    if now - _noted.pop((limit, who), -QUIET) < QUIET:
+        _noted[limit, who] = now
+        return
+    _noted[limit, who] = now
+    if len(_noted) > KNOWN:
+        _noted.popitem(last=False)
+    log.warning("limited", limit=limit, who=who)
 
 
 class Bucket:
@@ -52,16 +72,18 @@ class Bucket:
 
 
 class Doors:
-    """How many wires each address may have open at once."""
+    """How many of something each may have open at once."""
 
-    def __init__(self, most: float) -> None:
+    def __init__(self, most: float, name: str) -> None:
         self.most = most
+        self.name = name
         self._open: Counter[str] = Counter()
 
     @contextmanager
     def open(self, who: str) -> Iterator[None]:
         """Raises `TooFast`."""
         if self._open[who] >= self.most:
+            note_refusal(self.name, who)
             raise TooFast(FULL)
         self._open[who] += 1
         try:
@@ -73,11 +95,13 @@ class Doors:
 
 
 class Limits:
-    """A bucket for each who asks, of one sort of thing."""
+    """A bucket for each who asks, of one sort of thing; `secret` if the log must not say who asks: a key opens a seat."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, name: str, secret: bool = False) -> None:
         self.rate = rate
         self.burst = burst
+        self.name = name
+        self.secret = secret
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, who: str, cost: float = 1.0) -> None:
@@ -88,4 +112,5 @@ class Limits:
             self._buckets.popitem(last=False)
         wait = bucket.take(cost)
         if wait:
+            note_refusal(self.name, "" if self.secret else who)
             raise TooFast(wait)

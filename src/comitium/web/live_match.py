@@ -77,6 +77,7 @@ class LiveMatch:
         read = journal.read("\n".join(stored.lines) + "\n", torn=True)
         self.match: Match = begin(read.header)
         self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
+        self.kept: dict[int, dict[str, int]] = {}  # by seat: what a form has left for the next one
         self.decided = [0] * read.header.seats  # how much each had heard when she last decided herself
         for entry in read.entries:
             self._repeat(entry)
@@ -125,6 +126,14 @@ class LiveMatch:
         speeds = [wire.viewer.speed for wire in self.wires if len(people) == 1 and wire.viewer.seat == people[0]]
         return speeds[0] if speeds else ""
 
+    def place_for(self, seat: int, at: int, other: int | None) -> int | None:
+        """Where somebody else has heard the event that a seat has heard at a place; None if she has not."""
+        event, *later = self.match.history(seat, since=at) if 0 <= at < self.match.event_count(seat) else (None,)
+        heard = self.match.history(other)
+        same = [place for place, one in enumerate(heard) if one == event]
+        back = 1 + later.count(event) if event is not None else 0  # which of them, counted from the last
+        return same[-back] if 0 < back <= len(same) else None
+
     def unread(self) -> int:
         """Take what has happened since this was last asked as told; how many lines of the log that is for the one person."""
         seat = self.people()[0]
@@ -140,6 +149,10 @@ class LiveMatch:
         if sitter.who not in (PERSON, OPEN, RULE):
             return sitter.who
         return sitter.deputy
+
+    def spectators(self) -> int:
+        """How many pages look on without a seat."""
+        return sum(not wire.party for wire in self.wires)
 
     def led_with(self, seat: int) -> list[int]:
         """The seats that the same player leads, this one among them."""

@@ -39,6 +39,7 @@ class Viewer(NamedTuple):
     looks: bool = False  # one of several people at this device looks at her cards before the first question
     taught: Taught = Taught()  # what the pupil of a lesson looks at
     sketch: tuple[int, int, tuple[tuple[str, int], ...]] = (-1, -1, ())  # whose form for which question, and what is filled in
+    bargain: tuple[int, int, tuple[tuple[str, str], ...]] = (-1, -1, ())  # who bargains with whom, and the draft
 
 
 def table(live: LiveMatch, viewer: Viewer) -> model.Table:
@@ -59,19 +60,29 @@ def table_inputs(live: LiveMatch, viewer: Viewer) -> from_match.TableInputs:
         "replies": replies(live),
         "speed": viewer.speed,
         "gallery": f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
+        "spectators": live.spectators(),
+        "host": is_host(live, viewer),
         "curtain": curtain(live, viewer),
     }
     decided = live.decided[seat] if seat is not None else match.event_count(None)
     mine = {} if seat is None else _mine(live, seat)
     if viewer.looks:
         mine |= {"looks": True}
+    if seat is not None and viewer.bargain[0] == seat:
+        mine |= {"bargaining": viewer.bargain[1:]}
     coach = lesson.coach(live, seat, viewer.taught)
     if coach is not None:  # whoever learns reads back, and takes nothing back
         mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
     said = None if seat is None or viewer.sketch[:2] != (seat, match.number(seat)) else dict(viewer.sketch[2])
+    common |= {"said": said, "kept": live.kept.get(seat) if seat is not None else None}
     return from_match.table_inputs(
-        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, said=said, **common, **mine
+        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
     )
+
+
+def is_host(live: LiveMatch, viewer: Viewer) -> bool:
+    """Whether a viewer sits at a table that she has set."""
+    return bool(viewer.device and viewer.party) and live.entry.host == viewer.device
 
 
 def curtain(live: LiveMatch, viewer: Viewer) -> str:
@@ -111,7 +122,9 @@ def _person(live: LiveMatch, viewer: Viewer, seat: int, link: str) -> model.Pers
     if sitter.who == RULE:
         return model.Person("rule")
     if sitter.who not in (PERSON, OPEN):
-        return model.Person("bot", level=sitter.who)
+        header = live.match.header
+        temper = bots.temper(sitter.who, header.game, bots.bot_seed(header.seed, seat))
+        return model.Person("bot", level=sitter.who, temper=temper)
     if seat == viewer.seat:
         kind = "you"
     elif viewer.seat is not None and live.is_led_by_one(viewer.seat, seat):
@@ -188,11 +201,12 @@ def lobby(live: LiveMatch, viewer: Viewer) -> model.Lobby:
         settings=live.match.header.options,
         bots=tuple(bots.names(live.match.header.game)),
         seat=viewer.seat,
-        host=live.entry.host == viewer.device,
+        host=is_host(live, viewer),
         hosts=tuple(sorted(live.hosts)),
         leaders=live.match.leaders,
         ready=not live.free(),
         gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
+        spectators=live.spectators(),
         code=live.entry.code if viewer.party else "",
         chat=chat(live, viewer),
     )
@@ -213,6 +227,8 @@ def ending(live: LiveMatch, viewer: Viewer) -> model.Ending:
         charts=after.charts,
         report=after.report,
         pending=known is None,
+        failed=after.failed,
+        opened=from_match.open_board(match),
         replay=f"{viewer.origin}/replay/{live.id}",
         journal=f"{viewer.address}/journal",
         rematch=f"{viewer.address}/rematch" if viewer.party else "",

@@ -22,10 +22,13 @@ from comitium.store import match_store, people
 from comitium.text import LANGUAGES
 from comitium.web import invitations, page_models, render, tables
 from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
+from comitium.web.limits import Limits, TooFast
 
 log = structlog.get_logger("comitium.web")
 
 HTML: Final = "text/html"
+FORM: Final = 32_768  # bytes of a form without a file
+FIELDS: Final = 200  # of a form
 LISTED: Final = 12  # matches in each list of the home page
 CACHED: Final = 2_000
 YEAR: Final = 365 * 24 * 3600
@@ -39,13 +42,18 @@ def cookie(request: Asked, name: str, value: str) -> Cookie:
     return Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=name == DEVICE, samesite="lax", secure=secure)
 
 
-async def read_form(request: Asked, house: House) -> dict[str, Any]:
-    """A form that this house has drawn for this device. Raises `Illegal` for one that somebody else has."""
+async def read_form(request: Asked, house: House, limit: Limits | None = None) -> dict[str, Any]:
+    """A form that this house has drawn for this device. Raises `Illegal` for one that somebody else has, and before it is
+    read `TooFast` for one beyond the `limit`."""
     check_origin(request, house.settings.origin)
+    if limit is not None:
+        limit.check(address_of(request))
     try:
         form = dict(await request.form())
     except (ValueError, KeyError, UnicodeError):
         raise BadOption(Phrase("web-bad-form")) from None
+    if len(form) > FIELDS:
+        raise BadOption(Phrase("web-bad-form"))
     if not hmac.compare_digest(str(form.get("csrf", "")).encode(), house.mark(device_id(request)).encode()):
         raise Illegal("", Phrase("web-wrong-origin"))
     return form
@@ -125,11 +133,10 @@ async def _saved(house: House, match: str, address: str, seat: int | None) -> mo
     return house.shelved[known]
 
 
-@post("/tables", include_in_schema=False)
+@post("/tables", include_in_schema=False, request_max_body_size=FORM)
 async def set_table(request: Asked) -> Response[Any]:
     house: House = request.app.state.house
-    form = await read_form(request, house)
-    house.tables.check(address_of(request))
+    form = await read_form(request, house, house.tables)
     try:
         if form.get("beat"):
             wanted = await tables.same_deal(house, str(form["beat"]))
@@ -141,16 +148,15 @@ async def set_table(request: Asked) -> Response[Any]:
     return see_other(made.address())
 
 
-@post("/lessons", include_in_schema=False)
+@post("/lessons", include_in_schema=False, request_max_body_size=FORM)
 async def take_lesson(request: Asked) -> Response[Any]:
     house: House = request.app.state.house
-    form = await read_form(request, house)
-    house.tables.check(address_of(request))
+    form = await read_form(request, house, house.tables)
     made = await tables.set_lesson(house, device_id(request), str(form.get("game", "")), str(form.get("lesson", "")))
     return see_other(made.address())
 
 
-@post("/join", include_in_schema=False)
+@post("/join", include_in_schema=False, request_max_body_size=FORM)
 async def join(request: Asked) -> Response[Any]:
     """A pasted link, or a code that somebody has read out."""
     house: House = request.app.state.house
@@ -171,7 +177,7 @@ async def join(request: Asked) -> Response[Any]:
     return see_other(links[0][1])
 
 
-@post("/settings", include_in_schema=False)
+@post("/settings", include_in_schema=False, request_max_body_size=FORM)
 async def settings(request: Asked) -> Redirect:
     """What a reader wants for good: her language, her theme."""
     house: House = request.app.state.house
@@ -233,7 +239,7 @@ def journal_of(live: Any) -> Response[str]:
     return Response(live.match.journal(), media_type="application/jsonl", headers=headers)
 
 
-@post("/seat/{token:str}/rematch", include_in_schema=False)
+@post("/seat/{token:str}/rematch", include_in_schema=False, request_max_body_size=FORM)
 async def again(request: Asked, token: str) -> Redirect:
     house: House = request.app.state.house
     await read_form(request, house)
@@ -241,7 +247,7 @@ async def again(request: Asked, token: str) -> Redirect:
     return see_other(await tables.rematch(house, key))
 
 
-@post("/seat/{token:str}/link", include_in_schema=False)
+@post("/seat/{token:str}/link", include_in_schema=False, request_max_body_size=FORM)
 async def new_link(request: Asked, token: str) -> Redirect:
     """Another link for the same seat: the old one opens nothing any more."""
     house: House = request.app.state.house
@@ -264,12 +270,14 @@ async def rules(request: Asked, game: str, rule: str = "") -> Response[str]:
 async def import_journal(request: Asked) -> Response[Any]:
     """A journal that somebody brings."""
     house: House = request.app.state.house
-    form = await read_form(request, house)
-    house.tables.check(address_of(request))
+    form = await read_form(request, house, house.tables)
     given = form.get("journal")
     content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     try:
-        return see_other(f"/replay/{await tables.import_journal(house, device_id(request), content)}")
+        made = await tables.import_journal(house, device_id(request), content, address_of(request))
+        return see_other(f"/replay/{made}")
+    except TooFast:
+        raise
     except ComitiumError as refused:
         return await _home(request, house, "", refused.why)
 

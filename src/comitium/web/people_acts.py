@@ -40,6 +40,8 @@ class Say(Act, frozen=True, tag="say"):
         if (seat is None) != (self.room == "gallery"):
             raise Illegal("", Phrase("web-wrong-room"))
         name = live.sitters[seat].name if seat is not None else ""
+        who = live.led_with(seat)[0] if seat is not None else wire.viewer.device or "somebody"
+        hub.sayings.check(f"{live.id} {who}")
         async with live.lock:
             saying = await hub.store.write(lambda connection: people.say(connection, live.id, self.room, seat, name, text))
             live.chat[self.room] = [*live.chat[self.room], saying][-page_models.CHAT :]
@@ -173,8 +175,23 @@ class Start(Act, frozen=True, tag="start"):
         hub.bot_runner.step(live)
 
 
+class Spectators(Act, frozen=True, tag="spectators"):
+    """The host opens the table to those who look on, or makes it private: then they are shown out."""
+
+    allowed: bool
+
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        _check_host(live, wire)
+        async with live.lock:
+            await hub.store.write(partial(match_store.set_gallery, match=live.id, allowed=self.allowed))
+            live.entry = live.entry._replace(gallery=self.allowed)
+            if not self.allowed:
+                invitations.dismiss(live, {""})
+            hub.tell(live)
+
+
 def _check_host(live: LiveMatch, wire: Connection) -> None:
-    if not wire.viewer.device or live.entry.host != wire.viewer.device or not wire.party:
+    if not page_models.is_host(live, wire.viewer):
         raise Illegal("", Phrase("web-host-only"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -10,13 +11,15 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Final
+from functools import partial
+from typing import Any, Final, cast
 
 import structlog
 import uvicorn
 
 from comitium.web.app import make
 from comitium.web.house import Settings
+from comitium.web.request_guard import WAITING, GuardedProtocol, Waiting
 
 MESSAGE: Final = 65_536  # bytes of a message through a wire
 YOUNG: Final = (10_000, 20, 50)  # how much is made before the collector looks through it, and how much more seldom through all
@@ -38,7 +41,22 @@ def set_up_logs(level: str, readable: bool = False) -> None:
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
+    handler = logging.StreamHandler(sys.stderr)  # what libraries say, as a line of the same kind
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[
+                structlog.stdlib.add_log_level,
+                structlog.stdlib.add_logger_name,
+                structlog.processors.TimeStamper(fmt="iso"),
+            ],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                last,
+            ],
+        )
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
 def settle() -> None:
@@ -49,6 +67,18 @@ def settle() -> None:
     gc.freeze()
     gc.set_threshold(*YOUNG)
     sys.setswitchinterval(SWITCH)
+
+
+class HeadAsGet:
+    """An application that answers HEAD as it answers GET; uvicorn sends no more than the head of such an answer."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
 
 
 class Server(uvicorn.Server):
@@ -94,8 +124,10 @@ def serve(
 ) -> None:
     """Serve until a signal, or until what `ready` is given is called. What has been acknowledged is on the disk, however it
     ends."""
+    waiting = Waiting(WAITING * settings.limits)
     config = uvicorn.Config(
-        make(settings),
+        HeadAsGet(make(settings)),
+        http=cast("type[asyncio.Protocol]", partial(GuardedProtocol, waiting)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

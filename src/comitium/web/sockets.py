@@ -22,7 +22,7 @@ from comitium.web import acts, presence
 from comitium.web.act import Repeated
 from comitium.web.connection import Connection
 from comitium.web.house import House, address_of, check_host, check_origin
-from comitium.web.limits import TooFast
+from comitium.web.limits import TooFast, note_refusal
 from comitium.web.live_match import LiveMatch
 from comitium.web.metrics import CLICK, REFUSED, WIRES
 
@@ -106,6 +106,8 @@ async def _serve(house: House, socket: Socket, live: LiveMatch, key: people.Key 
     async with live.lock:
         live.wires.add(wire)
         await presence.announce_presence(house.store, live)
+        if key is None:
+            house.hub.tell(live)  # those who sit see that somebody looks on
     WIRES.inc()
     try:
         await _listen(house, socket, live, wire)
@@ -138,10 +140,9 @@ async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connectio
             break
         begun = time.perf_counter()
         try:
+            _count(house, wire, 1.0)  # whatever it says, also if it says nothing
             message = acts.DECODER.decode(content)
-            wait = wire.bucket.take(message.cost / house.settings.limits)
-            if wait:
-                raise TooFast(wait)
+            _count(house, wire, message.cost - 1.0)
             await acts.perform(house.hub, live, wire, message)
         except Repeated:
             async with live.lock:
@@ -156,6 +157,14 @@ async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connectio
             log.error("broken", route="socket", error=f"{type(error).__name__}: {error}", exc_info=error)
             _complain(wire, Illegal("", Phrase("web-broken")))
         CLICK.observe(time.perf_counter() - begun)
+
+
+def _count(house: House, wire: Connection, cost: float) -> None:
+    """Raises `TooFast`."""
+    wait = wire.bucket.take(cost / house.settings.limits) if cost > 0 else 0.0
+    if wait:
+        note_refusal("messages", "")
+        raise TooFast(wait)
 
 
 def _complain(wire: Connection, refused: ComitiumError, names: Names = ()) -> None:

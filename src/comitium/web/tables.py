@@ -8,15 +8,16 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection
 
 from comitium import bots
+from comitium.core.dice import is_secret, secret_seed
 from comitium.core.errors import BadOption, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import CHOOSE, Setting, check_players, switches
 from comitium.core.registry import Result, game_type
 from comitium.match import challenge, lessons
-from comitium.match.begin import new, new_led
+from comitium.match.begin import new_by, new_led
 from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
-from comitium.play import DEVICE, ME, OPEN, RULE, begin_led, skip_forced_answers
+from comitium.play import DEVICE, ME, OPEN, RULE, begin_led, skip_dead_questions
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
 from comitium.store import match_store, people
 from comitium.store.match_store import Entry, Sitter
@@ -53,6 +54,7 @@ class Wanted(NamedTuple):
     options: Mapping[str, Setting]
     seed: int | None = None
     beat: str = ""  # the code of a result that is to be beaten
+    spectators: bool = False  # whether others may look on
 
 
 async def finished_deal(house: House, match: str) -> tuple[LiveMatch, Result]:
@@ -94,7 +96,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     }
     if options.get(meta.preset, CHOOSE) != CHOOSE:  # what was ticked before she thought better of choosing
         options = {name: value for name, value in options.items() if name not in switches(meta)}
-    return Wanted(game, wanted, options)
+    return Wanted(game, wanted, options, spectators=bool(form.get("spectators")))
 
 
 def _first(game: str, alone: bool) -> Wanted:
@@ -116,7 +118,7 @@ async def set_lesson(house: House, device: str, game: str, name: str) -> Set:
     match, pupil = lessons.begin(game, lesson), lessons.pupil(game, lesson)
     sitters = [Sitter(_taught(match, seat, pupil), "", "") for seat in range(match.header.seats)]
     named = name or lessons.names(game)[0]
-    return await _put(house, device, match.lines(), game, sitters, [(pupil,)], True, gallery=False, lesson=named, mine=True)
+    return await _put(house, device, match.lines(), game, sitters, [(pupil,)], True, lesson=named, mine=True)
 
 
 def _taught(match: Match, seat: int, pupil: int) -> str:
@@ -134,15 +136,18 @@ async def set_table(house: House, device: str, table: Wanted) -> Set:
     for who in wanted:
         if who not in (*PEOPLE, RULE, *known) and not who.startswith(WITH):
             raise BadOption(Phrase("web-no-bot"))
-    match = begin_led(game, wanted, table.options, table.seed)
-    if set(wanted) == {ME, RULE}:
-        skip_forced_answers(match)
+    seed = secret_seed() if table.seed is None and sum(who in PEOPLE for who in wanted) > 1 else table.seed
+    match = begin_led(game, wanted, table.options, seed)
+    skip_dead_questions(match, [seat for seat, who in enumerate(wanted) if who in PEOPLE])
     firsts = first_factions(game, wanted)
     words = [wanted[first] for first in firsts]
     sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in words]
     mine = tuple(seat for seat, who in enumerate(words) if who in (ME, DEVICE))
     free = [tuple(match.factions_of(match.leader_of(seat))) for seat, who in enumerate(wanted) if who == OPEN]
-    return await _put(house, device, match.lines(), game, sitters, [mine, *free], not free, mine=bool(mine), beat=table.beat)
+    seen = table.spectators or not (mine or free)  # a table of bots is there to be looked at
+    return await _put(
+        house, device, match.lines(), game, sitters, [mine, *free], not free, gallery=seen, mine=bool(mine), beat=table.beat
+    )
 
 
 async def _put(
@@ -154,7 +159,7 @@ async def _put(
     parties: Sequence[tuple[int, ...]],
     started: bool,
     over: bool = False,
-    gallery: bool = True,
+    gallery: bool = False,
     lesson: str = "",
     mine: bool = False,
     beat: str = "",
@@ -198,9 +203,9 @@ async def _set_rematch(house: House, match: str) -> None:
         fresh = _as_before(live.match)
         keys = await house.store.read(lambda connection: people.keys(connection, match))
         sitters = [sitter._replace(deputy="", read=0) for sitter in live.sitters]
-        if {sitter.who for sitter in sitters} == {PERSON, RULE}:
-            skip_forced_answers(fresh)
-        made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, [key.seats for key in keys], True)
+        skip_dead_questions(fresh, live.people())
+        seen, parties = live.entry.gallery, [key.seats for key in keys]
+        made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, parties, True, gallery=seen)
         won = await house.store.write(lambda connection: match_store.set_next(connection, match, made.match))
         if won:
             live.entry = live.entry._replace(next=made.match)
@@ -210,24 +215,28 @@ async def _set_rematch(house: House, match: str) -> None:
 
 
 def _as_before(match: Match) -> Match:
-    """A new match by the same options, each faction led by the same player."""
+    """A new match by the same options, each faction led by the same player, with dice of the same kind."""
     header = match.header
+    seed = secret_seed() if is_secret(header.seed) else None
     if header.leaders:
-        return new_led(header.game, header.leaders, header.options)
-    return new(header.game, header.seats, None, **header.options)
+        return new_led(header.game, header.leaders, header.options, seed)
+    return new_by(header.game, header.seats, seed, header.options)
 
 
-async def import_journal(house: House, device: str, content: bytes) -> str:
-    """A journal that somebody brings, to be watched; its id. Raises `BadJournal`."""
+async def import_journal(house: House, device: str, content: bytes, address: str = "") -> str:
+    """A journal that somebody brings, to be watched; its id. Raises `BadJournal`, or `TooFast` for another one while the last
+    is being checked."""
     if len(content) > LONGEST:
         raise BadOption(Phrase("web-too-long"))
     text = content.decode("utf-8", errors="replace")
+    house.checkers.start()
     try:
-        game, seats, _, lines = await house.workers.ask(Work("check", match=f"brought by {device}", text=text))
+        with house.uploads.open(address), house.uploads.open(f"device {device or address}"):
+            game, leaders, _, lines = await house.checkers.ask(Work("check", match=f"brought by {address}", text=text))
     except WorkerFailed:
         raise BadOption(Phrase("web-not-checked")) from None
-    sitters = [Sitter(PERSON, "", "") for _ in range(seats)]
-    made = await _put(house, device, list(lines), game, sitters, [], True, over=True, gallery=False)
+    sitters = [Sitter(RULE if leader == BY_RULE else PERSON, "", "") for leader in leaders]
+    made = await _put(house, device, list(lines), game, sitters, [], True, over=True)
     return made.match
 
 

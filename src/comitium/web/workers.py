@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 
 BUDGET: Final = 20.0  # seconds an answer may take
 TRIES: Final = 2
-BRIEF: Final = {"check": 5.0}  # what strangers bring may take so long, and is not tried again
+PATIENT: Final = {"look back": 9.0}  # times the budget: a long game is read twice, on a slow machine for minutes
 AWAKE: Final = 60.0  # seconds until a new worker has to be awake
 PAUSE: Final = 1.0  # seconds before another one is tried in the place of one that never was
 CACHED: Final = 512  # players that a worker remembers
+MEMORY: Final = 1 << 31  # bytes that a worker may take
 NICE: Final = 10  # how far a worker stands back where cores are short: else a click waits until it has thought its share
 
 
@@ -89,9 +90,10 @@ class _Worker:
 class Workers:
     """A few worker processes and a fair queue before them."""
 
-    def __init__(self, count: int, budget: float = BUDGET) -> None:
+    def __init__(self, count: int, budget: float = BUDGET, tries: int = TRIES) -> None:
         self.count = count
         self.budget = budget
+        self.tries = tries
         self.waits: deque[float] = deque(maxlen=10_000)  # seconds from question to answer, for those who measure
         self.replaced = 0
         self._workers: list[_Worker] = []
@@ -99,6 +101,9 @@ class Workers:
         self._open = False
 
     def start(self) -> None:
+        """Hire them, unless they are here already."""
+        if self._open:
+            return
         self._open = True
         for _ in range(self.count):
             self._hire()
@@ -145,12 +150,15 @@ class Workers:
     def _send(self, worker: _Worker, asked: _Asked) -> None:
         asked.tries += 1
         worker.asked = asked
-        budget = min(self.budget, BRIEF.get(asked.work.verb, self.budget))
-        worker.clock = asyncio.get_running_loop().call_later(budget, self._overdue, worker)
+        worker.clock = asyncio.get_running_loop().call_later(self.budget_of(asked.work), self._overdue, worker)
         try:
             worker.pipe.send(asked.work)
         except (OSError, ValueError):
             self._lost(worker)
+
+    def budget_of(self, work: Work) -> float:
+        """How many seconds a piece of work may take."""
+        return self.budget * PATIENT.get(work.verb, 1.0)
 
     # -- workers come and go
 
@@ -189,10 +197,12 @@ class Workers:
         else:
             asyncio.get_running_loop().call_later(PAUSE, self._hire)
         if asked is not None and not asked.future.done():
-            if asked.tries < TRIES and asked.work.verb not in BRIEF:
+            if asked.tries < self.tries:
                 self._waiting.setdefault(asked.work.match, deque()).appendleft(asked)
             else:
-                asked.future.set_exception(WorkerFailed(f"{asked.work.bot} did not answer in {self.budget} s, or died"))
+                asked.future.set_exception(
+                    WorkerFailed(f"{asked.work.bot} did not answer in {self.budget_of(asked.work)} s, or died")
+                )
         self._give()
 
     def _heard(self, worker: _Worker) -> None:
@@ -221,6 +231,7 @@ def serve(pipe: Connection) -> None:
     import signal
 
     os.nice(NICE)
+    limit_memory(MEMORY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C at the terminal is the server's to hear
     players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
     with suppress(EOFError, OSError, KeyboardInterrupt):
@@ -234,6 +245,14 @@ def serve(pipe: Connection) -> None:
             except Exception as error:
                 answer = (False, f"{type(error).__name__}: {error}")
             pipe.send(answer)
+
+
+def limit_memory(most: int) -> None:
+    """Let a process that wants more than so many bytes break off, in the place of the whole machine."""
+    with suppress(ImportError, ValueError, OSError):  # not on Windows; a lower limit may stand already
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def _picklable(refused: ComitiumError) -> object:
@@ -291,9 +310,9 @@ def _advise(
     return found.adviser, found.chances, found.recommended
 
 
-def _check(text: str) -> tuple[str, int, bool, Sequence[str]]:
-    """A journal that somebody brings: its game, its seats, whether it is over, its lines. Raises `BadJournal`."""
+def _check(text: str) -> tuple[str, Sequence[int], bool, Sequence[str]]:
+    """A journal that somebody brings: its game, who leads each seat, whether it is over, its lines. Raises `BadJournal`."""
     from comitium.match.begin import replay
 
     match = replay(text, torn=True)
-    return match.header.game, match.header.seats, match.outcome is not None, match.lines()
+    return match.header.game, match.leaders, match.outcome is not None, match.lines()

@@ -25,6 +25,7 @@ refuse-agreement-over = Offer { $number } is over; make a new one.
 refuse-agreement-contradicts = This contradicts an earlier promise; that one takes precedence.
 refuse-promised = Agreement { $number } forbids this; choose an answer that keeps your promise.
 refuse-order-scope = A standing order cannot last for “{ $scope }” now; choose another duration.
+refuse-order-times = A standing order can answer up to { $most } times, not { $times }; leave out the number for an order without end.
 refuse-directive-endless = The directive of a neutral faction has answered { $answers } times in a row without an end (question { $question }); this is a fault of the rules, please report it.
 refuse-directive-illegal = The directive of faction { $seat } wants an answer to { $question } that is not legal; this is a fault of the rules, please report it.
 refuse-directive-unknown = The directives of chapter 4 do not say what faction { $seat } answers to { $question }; this is a fault of the rules, please report it.

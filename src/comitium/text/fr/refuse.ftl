@@ -25,6 +25,7 @@ refuse-agreement-over = L’offre { $number } est close ; faites-en une nouvel
 refuse-agreement-contradicts = Cet accord contredit une promesse déjà faite ; la plus ancienne l’emporte.
 refuse-promised = Vous avez promis autre chose par l’accord { $number } ; choisissez ce qui tient votre parole.
 refuse-order-scope = Une consigne ne peut pas valoir pour « { $scope } », car rien de tel n’est en cours ; donnez-lui une autre durée.
+refuse-order-times = Une consigne peut répondre { $most } fois au plus, et non { $times } ; ne donnez pas de nombre pour une consigne sans fin.
 refuse-directive-endless = La directive d’une faction neutre a répondu { $answers } fois de suite sans fin (question { $question }) ; c’est une erreur des règles, merci de la signaler.
 refuse-directive-illegal = La directive de la faction { $seat } veut donner à { $question } une réponse illégale ; c’est une erreur des règles, merci de la signaler.
 refuse-directive-unknown = Les directives du chapitre 4 ne disent pas ce que la faction { $seat } répond à { $question } ; c’est une erreur des règles, merci de la signaler.

@@ -39,12 +39,12 @@ cli-play-saved = Saved: { $file }
 cli-play-left = Your game is saved: { $file }
 cli-play-bot-failed = { $why } It was decision { $decision }; the traceback is in { $file }
 cli-play-come-back = Continue with: comitium play --resume { $name }
-cli-play-shelf-open = { $name } · { $when } · { $players }
-cli-play-shelf-here = { $name } · { $when } · { $players } · this game
+cli-play-saves-open = { $name } · { $when } · { $players }
+cli-play-saves-here = { $name } · { $when } · { $players } · this game
 cli-play-parted = The save { $name } is also being played elsewhere; this game is now saved as { $other }.
-cli-play-shelf-over = { $name } · { $when } · { $players } · finished
-cli-play-shelf-how = Type “resume” and a number or a name.
-cli-play-shelf-empty = Nothing is saved yet.
+cli-play-saves-over = { $name } · { $when } · { $players } · finished
+cli-play-saves-how = Type “resume” and a number or a name.
+cli-play-saves-empty = Nothing is saved yet.
 
 # -- the command line
 
@@ -113,6 +113,10 @@ cli-play-offer-enter = Only one answer is possible: Enter gives it.
 cli-play-offer-pass = “pass always” answers for you when only one answer is possible.
 cli-play-offer-quiet = Asked too often? “quiet on” skips questions that don’t affect you.
 cli-play-offer-auto = “auto” finishes your setup for you; you can also type several numbers at once (1 1 4 2 …).
+cli-play-offer-unasked = { $count ->
+        [one] You can also do this now: { $act }. “unasked” lists it.
+       *[other] You can also do this now: { $act }. “unasked” lists { $count } such actions.
+    }
 cli-play-passed = Your standing order answered: { $answer }.
 cli-play-pass-always = From now on you are not asked when only one answer is possible; “pass ask” ends it.
 cli-play-pass-ask = From now on you are asked again, even when only one answer is possible.
@@ -123,6 +127,8 @@ cli-play-hint = Your chances of winning, as { $bot } judges them from what you c
 cli-play-hint-bar = { $number } { $bar } { $share }% { $choice }
 cli-play-hint-line = { $number }: { $share }%, { $choice }
 cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
+cli-play-stakes = What the answers gain and lose:
+cli-play-stakes-line = { $number }: { $stakes }
 cli-play-hint-typed = { $bot } would answer: { $answer }
 cli-play-no-rule = There is no rule “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote” (“? words” lists them), “? aim” or “? signs”. “rules” lists the chapters.
 cli-play-rules-how = Type “rules 7” for a chapter’s list, “? 7.3” for the rules themselves.
@@ -154,6 +160,7 @@ cli-play-not-there = Nothing on the table is called “{ $name }”. “? { $nam
 cli-play-no-news = Nothing has happened since your last decision.
 cli-play-deals-none = No offers or agreements.
 cli-play-deal-binds = Agreement { $number }, in force:
+cli-play-deal-words = Agreement { $number }, recorded, no promise:
 cli-play-deal-waits = Agreement { $number } is offered to you (“accept { $number }”, “refuse { $number }”), waiting for { $parties }:
 cli-play-deal-mine = Agreement { $number }, waiting for { $parties } (“refuse { $number }” withdraws it):
 cli-play-deal-open = Agreement { $number } is offered, waiting for { $parties }:
@@ -163,6 +170,9 @@ cli-play-deal-refused = You refuse.
 cli-play-motion-moved = Your motion is on the floor.
 cli-play-offer-unfinished = For what? Say what you want in return, or leave out the last word to make it a gift.
 cli-play-deal-which = Say which one, by its number; “deals” lists them.
+cli-play-ready = { $number } To { $seat }: “{ $offer }” ({ $gains })
+cli-play-ready-how = “offer” with a number offers exactly these promises.
+cli-play-ready-none = No ready offer has that number; “offer” alone lists them.
 cli-play-forced-what = “{ $word }” is not a setting; type “forced on” or “forced off”.
 cli-play-forced-on = From now on you are not asked when only one answer is possible; “forced off” ends it.
 cli-play-forced-off = From now on you are asked again, even when only one answer is possible.
@@ -185,6 +195,7 @@ cli-play-orders-none = You have no standing orders. “forced on”, “quiet on
 cli-play-orders-how = “orders off” cancels them.
 cli-play-order-forced = When only one answer is possible, it is given for you.
 cli-play-order-quiet = Questions that don’t affect you are skipped.
+cli-play-order-idle = Questions that leave nothing to decide are skipped.
 cli-play-order-question = For one kind of question
 cli-play-order = { $question }, always: { $answer }.
 cli-play-order-during = { $question }, { $scope }: { $answer }.

@@ -39,12 +39,12 @@ cli-play-saved = Sauvegardé : { $file }
 cli-play-left = Votre partie est sauvegardée : { $file }
 cli-play-bot-failed = { $why } C’était la décision { $decision } ; l’erreur est décrite dans { $file }
 cli-play-come-back = Pour continuer : comitium play --resume { $name }
-cli-play-shelf-open = { $name } · { $when } · { $players }
-cli-play-shelf-here = { $name } · { $when } · { $players } · cette partie
+cli-play-saves-open = { $name } · { $when } · { $players }
+cli-play-saves-here = { $name } · { $when } · { $players } · cette partie
 cli-play-parted = La sauvegarde { $name } se joue aussi ailleurs ; cette partie est désormais gardée sous le nom { $other }.
-cli-play-shelf-over = { $name } · { $when } · { $players } · terminée
-cli-play-shelf-how = Tapez « reprendre » et un numéro ou un nom.
-cli-play-shelf-empty = Aucune sauvegarde pour l’instant.
+cli-play-saves-over = { $name } · { $when } · { $players } · terminée
+cli-play-saves-how = Tapez « reprendre » et un numéro ou un nom.
+cli-play-saves-empty = Aucune sauvegarde pour l’instant.
 
 # -- la ligne de commande
 
@@ -113,6 +113,10 @@ cli-play-offer-enter = Une seule réponse est possible : Entrée la donne.
 cli-play-offer-pass = « passer toujours » répond pour vous quand il n’y a rien à choisir.
 cli-play-offer-quiet = Trop de questions ? « calme oui » passe celles qui ne vous concernent pas.
 cli-play-offer-auto = « auto » termine votre préparation à votre place ; plusieurs numéros à la fois (1 1 4 2 …), c’est rapide aussi.
+cli-play-offer-unasked = { $count ->
+        [one] Vous pouvez aussi, dès maintenant : { $act }. « spontané » en donne la liste.
+       *[other] Vous pouvez aussi, dès maintenant : { $act }. « spontané » liste { $count } actions de ce genre.
+    }
 cli-play-passed = Répondu pour vous, selon votre consigne : { $answer }.
 cli-play-pass-always = Désormais, la table répond pour vous quand une seule réponse est possible ; « passer demander » y met fin.
 cli-play-pass-ask = Désormais, chaque question vous est posée, même si une seule réponse est possible.
@@ -123,6 +127,8 @@ cli-play-hint = Vos chances de gagner selon { $bot }, d’après ce que vous voy
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }
 cli-play-hint-plain = { $bot } répondrait { $number } : { $choice }.
+cli-play-stakes = Ce que les réponses rapportent et coûtent :
+cli-play-stakes-line = { $number } : { $stakes }
 cli-play-hint-typed = { $bot } répondrait : { $answer }
 cli-play-no-rule = Les règles ne parlent pas de « { $rule } » ; demandez un numéro (« ? 7.3 »), une décision (« ? R-012 »), un mot comme « ? vote » (« ? mots » les énumère), « ? but » ou « ? signes ». « règles » énumère les chapitres.
 cli-play-rules-how = Tapez « règles 7 » pour la liste d’un chapitre, « ? 7.3 » pour les règles elles-mêmes.
@@ -149,6 +155,7 @@ cli-play-not-there = Rien ne s’appelle « { $name } » sur la table. « 
 cli-play-no-news = Rien ne s’est passé depuis votre dernière décision.
 cli-play-deals-none = Aucun accord n’est proposé ni en vigueur.
 cli-play-deal-binds = L’accord { $number } est en vigueur :
+cli-play-deal-words = Accord { $number }, noté, sans engagement :
 cli-play-deal-waits = L’accord { $number } vous est proposé (« accepter { $number } », « refuser { $number } ») ; il attend { $parties } :
 cli-play-deal-mine = L’accord { $number } attend { $parties } (« refuser { $number } » le retire) :
 cli-play-deal-open = L’accord { $number } est proposé et attend { $parties } :
@@ -158,6 +165,9 @@ cli-play-deal-refused = Vous avez refusé.
 cli-play-motion-moved = Votre motion est soumise à la table.
 cli-play-offer-unfinished = En échange de quoi ? Dites-le, ou omettez le dernier mot : c’est alors un don.
 cli-play-deal-which = Dites lequel, par son numéro ; « accords » les énumère.
+cli-play-ready = { $number } Pour { $seat } : « { $offer } » ({ $gains })
+cli-play-ready-how = « offre » suivi d’un numéro propose exactement ces promesses.
+cli-play-ready-none = Aucune offre prête ne porte ce numéro ; « offre » seul en donne la liste.
 cli-play-forced-what = « { $word } » n’a pas de sens ici ; c’est « forcé oui » ou « forcé non ».
 cli-play-forced-on = Désormais, la table répond pour vous quand une seule réponse est possible ; « forcé non » y met fin.
 cli-play-forced-off = Désormais, chaque question vous est posée, même si une seule réponse est possible.
@@ -180,6 +190,7 @@ cli-play-orders-none = Vous n’avez laissé aucune consigne. « forcé oui 
 cli-play-orders-how = « consignes fin » les annule.
 cli-play-order-forced = Quand une seule réponse est possible, elle est donnée pour vous.
 cli-play-order-quiet = Les questions qui ne vous concernent pas sont passées.
+cli-play-order-idle = Les questions où il n’y a rien à décider sont passées.
 cli-play-order-question = À une sorte de question
 cli-play-order = { $question }, toujours : { $answer }.
 cli-play-order-during = { $question }, { $scope } : { $answer }.

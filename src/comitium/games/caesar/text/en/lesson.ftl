@@ -1,7 +1,7 @@
 # The lesson: two turns of Cleopatra.
 
 caesar-lesson-1-first-turns = Your first two turns
-    .about = You are Cleopatra; a bot plays Caesar. You will place your opening cards, play a whole turn, see two groups vote and send an assassin.
+    .about = How you win: the side with more points at the end. Every patrician you win is a point; most of a group is one more, all of it another, and your secret bonus card may add two. You are Cleopatra; a bot plays Caesar. You will place your opening cards, play a whole turn, see two groups vote and send an assassin.
     .end = That is the game: place influence, let the groups vote, and play an action at the right moment. Each patrician you win is worth a point, a majority of a group another, the whole group one more.
     .typed = “? aim” shows it again at any time.
 caesar-lesson-1-first-turns-down = There are five groups of patricians in the middle: senators, praetors, quaestors, censors and aediles. Each side starts with one card from 1 to 5 face-down on every group, and nobody sees the other’s before a vote turns it face-up. Place a high card where you mean to win.

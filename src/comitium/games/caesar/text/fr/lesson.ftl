@@ -1,7 +1,7 @@
 # La leçon : deux tours de Cléopâtre.
 
 caesar-lesson-1-first-turns = Vos deux premiers tours
-    .about = Vous êtes Cléopâtre, l’ordinateur est César. Vous poserez vos cartes de départ, jouerez un tour entier, verrez voter deux groupes et enverrez un assassin.
+    .about = Comment on gagne : par les points, à la fin. Chaque patricien gagné en vaut un, la majorité d’un groupe un de plus, le groupe entier encore un, et votre carte bonus secrète peut en ajouter deux. Vous êtes Cléopâtre, l’ordinateur est César. Vous poserez vos cartes de départ, jouerez un tour entier, verrez voter deux groupes et enverrez un assassin.
     .end = Tout est là : poser de l’influence, laisser voter les groupes, et jouer une action au bon moment. Chaque patricien gagné vaut un point, la majorité d’un groupe un autre, le groupe entier un de plus.
     .typed = « ? but » le redit à tout moment.
 caesar-lesson-1-first-turns-down = Cinq groupes de patriciens sont au milieu : sénateurs, préteurs, questeurs, censeurs et édiles. Chaque camp commence avec une carte de 1 à 5 face cachée devant chaque groupe ; personne ne voit celles de l’autre avant qu’un vote ne les retourne. Posez une carte forte là où vous comptez gagner.

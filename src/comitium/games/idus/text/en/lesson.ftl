@@ -1,7 +1,7 @@
 # The lesson: Praetor, side, votes, Consul.
 
 idus-lesson-1-first-turns = Your first offices
-    .about = You are Horatius, one of five senators, and hold a Loyal and a Traitor card that nobody else sees. You will be Praetor, choose a side, vote twice and be Consul.
+    .about = How you win: with your side. When the Ides of March come, the side whose marker leads by two or more wins, otherwise the Merchants do; but a marker that passes its limit loses at once. So you push your own colour, though not too far, and find out who is with you. You are Horatius, one of five senators, and hold a Loyal and a Traitor card that nobody else sees. You will be Praetor, choose a side, vote twice and be Consul.
     .end = That is the game: every vote moves a marker, every office reveals a little, and every player may say anything. All players hear a claim, and nobody checks it.
     .typed = “claim faction loyal” makes a claim. “? aim” shows again how to win.
 idus-lesson-1-first-turns-look = Every turn has a Consul, a Praetor and two Aediles. Each Aedile places a vote face-down: green moves the Loyal marker, red the Traitors’. You are Praetor and may look at one of the two votes before they are shuffled.

@@ -1,7 +1,7 @@
 # La leçon : préteur, camp, votes, consul.
 
 idus-lesson-1-first-turns = Vos premières charges
-    .about = Vous êtes Horatius, l’un de cinq sénateurs, avec une carte Loyal et une carte Traître que personne d’autre ne voit. Vous serez préteur, choisirez un camp, voterez deux fois et serez consul.
+    .about = Comment on gagne : avec son camp. Aux ides de mars, le camp dont le jeton a deux cases d’avance ou plus gagne, sinon les Marchands ; mais un jeton qui dépasse sa limite fait perdre aussitôt. Il faut donc pousser sa couleur, pas trop, et trouver ses alliés. Vous êtes Horatius, l’un de cinq sénateurs, avec une carte Loyal et une carte Traître que personne d’autre ne voit. Vous serez préteur, choisirez un camp, voterez deux fois et serez consul.
     .end = Voilà le jeu : chaque vote déplace un jeton, chaque charge apprend un peu, et chacun peut tout dire. Ce qu’on affirme à voix haute, toute la table l’entend, et personne ne vérifie.
     .typed = « affirmer faction loyal » parle à la table. « ? but » redit comment on gagne.
 idus-lesson-1-first-turns-look = Chaque tour a un consul, un préteur et deux édiles. Les édiles posent un vote face cachée : le vert fait avancer le jeton des Loyaux, le rouge celui des Traîtres. Vous êtes préteur et pouvez regarder l’un des deux votes avant qu’ils soient mélangés.
