@@ -18,8 +18,7 @@ from comitium.games import republic
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY, CARD_KIND
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, OFFICE_KEYS, PROVINCE_KEYS
-from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS, mark_name
-from comitium.games.republic.state.republic import MARKS
+from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS, MARK_NAMES
 from comitium.games.republic.state.session import Session
 
 PAGE = Path(__file__).parents[1] / "docs" / "republic-notation.md"
@@ -47,7 +46,7 @@ def _keys() -> str:
         "wars that are no cards": [key for key in names.WARS if key not in CARD_KEY],
         "offices": OFFICE_KEYS,
         "bequests": BEQUEST_KEYS,
-        "`marks`": [mark_name(mark) for mark in range(MARKS)],
+        "`marks`": MARK_NAMES,
         "`session`": ids_of(Session).fields,
     }
     rows = [f"| {name} | {_row(keys)} |" for name, keys in {**cards, **others}.items()]

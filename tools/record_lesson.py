@@ -46,7 +46,9 @@ def main(game: str, name: str, see: bool) -> None:
                 print(
                     "Q", question.kind, say(question.text), [option.notation for option in question.options], "->", step.choice
                 )
-            match.choose(seat, step.choice)
+            number = lesson.step.index(step)
+            lessons.take(match, lesson, number)
+            lessons.offer(match, lesson, number + 1)
     _write(path, text, parts)
 
 
@@ -61,9 +63,9 @@ def _until(
         others = [seat for seat in actors if seat != pupil]
         if pupil in actors and not others:
             question = match.question(pupil)
-            if step is None or (
-                question.kind == step.question and match.game_type.parse(step.choice) in match.game.legal(pupil)
-            ):
+            if step is None or (step.offered and question.kind == step.question):
+                return moves
+            if question.kind == step.question and match.game_type.parse(step.choice) in match.game.legal(pupil):
                 return moves
         seat = others[0] if others else pupil
         question = match.question(seat)

@@ -1,6 +1,6 @@
 """What random games of Res Publica Romana bring up, and what they do not: endings, questions, proposals, events, rules.
 
-python tools/republic_coverage.py --games 300 --jobs 2
+python tools/republic_coverage.py --games 300 --jobs 2 [--advanced all]
 
 Every scenario and table size in turn, with acts unasked and agreements (tools/fuzz.py). A rule counts as reached when an event
 told it, a question asked by it or a choice fell under it; the rules that are only counted, never told, are listed at the end.
@@ -14,6 +14,7 @@ import sys
 import tomllib
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -35,6 +36,7 @@ PACKAGE = "comitium.games.republic"
 KIND = comitium.kind("republic")
 SCENARIOS = KIND.meta.options["scenario"].choices
 LONGEST = 40000
+SWITCHES = ("pontifex", "provincial_wars", "rebel_governors", "veterans", "advocates", "laws_by_vote")
 PROMPTS = 7  # one in so many questions is put into words, to see its rules
 
 
@@ -49,12 +51,15 @@ class Ear(Listener):
         self.found[f"rule {event.rule}"] += 1
 
 
-def play(seed: int) -> Counter[str]:
-    """One random game, and everything that came up in it."""
+def play(seed: int, advanced: str = "") -> Counter[str]:
+    """One random game, and everything that came up in it; with all advanced rules or none, or as the dice of its options
+    say."""
     found: Counter[str] = Counter()
     dice = random.Random(seed)
     scenario, players = SCENARIOS[seed % len(SCENARIOS)], 3 + seed // len(SCENARIOS) % 4
     options: dict[str, Setting] = {"scenario": scenario, **options_of("republic", seed, without=("scenario",))}
+    if advanced:
+        options = {name: value for name, value in options.items() if name not in SWITCHES} | {"advanced": advanced}
     game = KIND.new(resolve(KIND.meta, options), players, seed)
     assert isinstance(game, Republic)
     game.listen(Ear(found))
@@ -122,10 +127,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--advanced", choices=("none", "all"), default="")
     given = parser.parse_args()
     found: Counter[str] = Counter()
     with ProcessPoolExecutor(given.jobs) as pool:
-        for one in pool.map(play, range(given.seed, given.seed + given.games), chunksize=4):
+        for one in pool.map(partial(play, advanced=given.advanced), range(given.seed, given.seed + given.games), chunksize=4):
             found += one
     print(f"{given.games} games, {found['decisions']} decisions, build {comitium.build()}")
     table("Scenarios", found, "scenario", [str(name) for name in SCENARIOS])
