@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -41,3 +42,19 @@ def test_the_house_opens_without_what_only_others_need(tmp_path: Path) -> None:
         [sys.executable, "-c", ALONE, str(tmp_path / "house.db")], capture_output=True, text=True, check=False
     )
     assert said.returncode == 0, said.stderr
+
+
+def test_the_lock_of_the_container_has_hashes_no_addresses_and_our_versions() -> None:
+    lock = (ROOT / "container.lock").read_text(encoding="utf-8")
+    assert "://" not in lock
+    pins = dict(re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE))
+    ours = dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / "constraints.txt").read_text(encoding="utf-8"), re.MULTILINE))
+    same = {_plain(name): version for name, version in ours.items()}
+    assert {name: same.get(_plain(name), version) for name, version in pins.items()} == pins, "make lock"
+    assert {"litestar", "uvicorn", "asyncpg", "greenlet"} <= {_plain(name) for name in pins}
+    for entry in re.split(r"\n(?=\S)", lock.strip()):
+        assert "--hash=sha256:" in entry, entry
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from comitium.draw.whys import Told, explanation, folded
+from comitium.draw.whys import Folded, explanation, folded
 from comitium.games.republic.events.solo_forum import KnightSought, TargetChosen
 from comitium.games.republic.events.solo_reasons import ApproachWeighed, SenatorsCompared
 from comitium.match.begin import new
-from comitium.play.who_leads import skip_forced_answers
+from comitium.play.who_leads import skip_dead_questions
 from comitium.text import say
 
 
@@ -16,7 +16,7 @@ def test_reasons_are_folded_under_what_came_of_them() -> None:
     one = ApproachWeighed("4.04.2", 0, 1, 3, 2, 5, 4)
     act = TargetChosen("4.04.2", 1, 0, 1, 3, 2, 5, 4)
     knight = KnightSought("4.04.3", 1, 0, 2)
-    assert folded([one, one, act, knight, one]) == [Told(2, (0, 1)), Told(3, ()), Told(4, ())]
+    assert folded([one, one, act, knight, one]) == [Folded(2, (0, 1)), Folded(3, ()), Folded(4, ())]
     told = explanation(act, [one, one])
     assert [phrase.id for phrase, _ in told] == ["republic-procedure-n10", *["republic-solowhy-event-approach-weighed"] * 2]
 
@@ -32,7 +32,7 @@ def test_every_act_of_neutrals_in_a_game_has_its_procedure_in_words() -> None:
     seen: set[str] = set()
     for seed in (3, 4):
         match = new("republic", 1, seed)
-        skip_forced_answers(match)
+        skip_dead_questions(match, [0])
         luck = Random(seed)
         for _ in range(900):
             if match.outcome is not None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from toy import ABSTAIN, COLUMN, DENARII, DRAW, DRINK, KEEP, SHOW, SPARE, TAX
 
 from comitium.core.dice import commitment
-from comitium.core.errors import BadOption, BadPosition, Illegal
+from comitium.core.errors import BadPosition, Illegal
 from comitium.match.begin import from_position, new, replay, start
 from comitium.match.match import Match
 from comitium.match.orders import StandingOrder
@@ -471,8 +471,9 @@ def test_a_match_begins_from_a_position() -> None:
     assert match.game_type.position(match.game) == "0 5,6"  # the last round has begun
     with pytest.raises(BadPosition):
         from_position("micatio", "five points", seed=3)
-    with pytest.raises(BadOption):
-        from_position("micatio", "1 5,6", seed=3, players=4)
+    for players in (0, 1, 3, 4):
+        with pytest.raises(BadPosition):
+            from_position("micatio", "1 5,6", seed=3, players=players)
 
 
 def test_a_match_from_a_position_of_three_seats_seats_three() -> None:

@@ -2,7 +2,8 @@
 
 from comitium.core.messages import Phrase, called
 from comitium.match.begin import new, replay
-from comitium.play.who_leads import seat_names, skip_forced_answers
+from comitium.match.orders import ANY, IDLE, StandingOrder
+from comitium.play.who_leads import seat_names, skip_dead_questions
 from comitium.text import say
 
 DIRECTIVES = {"imperialists", "plutocrats", "conservatives", "populists"}
@@ -33,7 +34,7 @@ def test_names_reach_lists_and_phrases_within_phrases() -> None:
 
 def test_4_01_a_lone_player_is_asked_only_where_there_is_a_choice_and_the_journal_replays() -> None:
     match = new("republic", 1, 11)
-    skip_forced_answers(match)
+    skip_dead_questions(match, [0])
     while match.outcome is None and len(match.entries()) < 400:
         prompt = match.question(0)
         choices = [option.choice for option in prompt.options] or [one.choice + one.low for one in prompt.amounts]
@@ -42,7 +43,13 @@ def test_4_01_a_lone_player_is_asked_only_where_there_is_a_choice_and_the_journa
     assert replay("\n".join(match.lines()) + "\n", torn=True).digest == match.digest
 
 
-def test_4_01_two_players_keep_every_question() -> None:
+def test_4_01_two_players_are_asked_wherever_others_do_not_see_that_nothing_is_left_to_decide() -> None:
     match = new("republic", 2, 11)
-    skip_forced_answers(match)
-    assert match.orders(0) == match.orders(1) == []
+    skip_dead_questions(match, [0, 1])
+    assert match.orders(0) == match.orders(1) == [StandingOrder(ANY, IDLE)]
+
+
+def test_a_game_without_such_questions_has_no_such_order() -> None:
+    match = new("idus", 5, 11)
+    skip_dead_questions(match, [0, 1])
+    assert match.orders(0) == []

@@ -10,8 +10,8 @@ from typing import Any
 import comitium
 from comitium.store import Store, match_store, open_store
 from comitium.store.match_store import Entry, Sitter
-from web.kill_runs import kill_runs
 from web.running import Guest, is_over, play_all, play_on, running
+from web.runs.kill_runs import kill_runs
 
 
 def test_a_line_has_one_winner_across_connections(postgres: str) -> None:
@@ -22,13 +22,18 @@ def test_a_line_has_one_winner_across_connections(postgres: str) -> None:
             lambda connection: match_store.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2)
         )
 
-        async def append(store: Store, word: str, line: int) -> bool:
-            return await store.write(lambda connection: match_store.append(connection, entry.id, line, [word, word], False))
+        async def append(store: Store, word: str, line: int, last: str) -> bool:
+            return await store.write(
+                lambda connection: match_store.append(connection, entry.id, line, [word, word], last, False)
+            )
 
+        last = "header"
         for turn in range(20):
             line = 1 + 2 * turn
-            won = await asyncio.gather(*(append(store, f"{turn}-{at}", line) for at, store in enumerate(stores)))
+            assert not await append(stores[0], "behind a hole", line + 1, last)
+            won = await asyncio.gather(*(append(store, f"{turn}-{at}", line, last) for at, store in enumerate(stores)))
             assert sum(won) == 1
+            last = f"{turn}-{won.index(True)}"
         lines = await stores[0].read(lambda connection: match_store.lines(connection, entry.id, 1))
         assert len(lines) == 40
         assert lines[0::2] == lines[1::2]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import stat
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from traceback import format_exception
 
@@ -19,7 +21,7 @@ from sqlalchemy import Connection, inspect, select, text
 
 from comitium.core.errors import ComitiumError
 from comitium.store import Lost, Store, match_store, open_store, people
-from comitium.store.engine import sqlite_engine
+from comitium.store.engine import Taken, sqlite_engine
 from comitium.store.match_store import Entry, Sitter
 from comitium.store.schema import LINES, metadata
 from comitium.store.upgrade import configuration
@@ -48,7 +50,9 @@ async def set_table(store: Store) -> None:
 def test_what_is_written_is_there_when_the_file_is_opened_again(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await set_table(store)
-        assert await store.write(lambda connection: match_store.append(connection, ENTRY.id, 1, ["one", "two"], False))
+        assert await store.write(
+            lambda connection: match_store.append(connection, ENTRY.id, 1, ["one", "two"], "header", False)
+        )
         await store.write(lambda connection: people.say(connection, ENTRY.id, "table", 0, "Livia", "Salve"))
         await store.write(lambda connection: people.set_deputy(connection, ENTRY.id, 0, "random"))
 
@@ -70,7 +74,9 @@ def test_a_line_has_one_winner_and_the_loser_changes_nothing(tmp_path: Path) -> 
         await set_table(store)
 
         async def append(word: str) -> bool:
-            return await store.write(lambda connection: match_store.append(connection, ENTRY.id, 1, [word, word, word], False))
+            return await store.write(
+                lambda connection: match_store.append(connection, ENTRY.id, 1, [word, word, word], "header", False)
+            )
 
         won = await asyncio.gather(*(append(word) for word in "abcdefgh"))
         assert sum(won) == 1
@@ -84,9 +90,12 @@ def test_a_statement_that_fails_fails_alone(tmp_path: Path) -> None:
     async def mixed(store: Store) -> None:
         await set_table(store)
         wrong = store.write(lambda connection: people.create_key(connection, people.Key("t", "no such match", (0,))))
+        words = ["header", *(f"line {line}" for line in range(1, 30))]
         right = [
-            store.write(lambda connection, line=line: match_store.append(connection, ENTRY.id, line, ["x"], False))
-            for line in range(1, 30)
+            store.write(
+                partial(match_store.append, match=ENTRY.id, first=line, lines=words[line:][:1], after=before, over=False)
+            )
+            for line, before in enumerate(words[:-1], start=1)
         ]
         answers = await asyncio.gather(wrong, *right, return_exceptions=True)
         assert isinstance(answers[0], ComitiumError)
@@ -164,11 +173,11 @@ from comitium.store.match_store import Entry, Sitter
 async def main():
     store = open_store(sys.argv[1])
     entry = Entry("match-one", "caesar", 2, "", True, "ABCDEFG", True, False, "", 1, 1)
-    await store.write(lambda connection: match_store.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2))
+    await store.write(lambda connection: match_store.create(connection, entry, ["0"], [Sitter("open", "", "")] * 2))
     async def many(first):
         for line in range(first, 10_000_000, 4):
-            match = "match-one"
-            if await store.write(lambda connection: match_store.append(connection, match, line, [str(line)], False)):
+            new, last = [str(line)], str(line - 1)
+            if await store.write(lambda connection: match_store.append(connection, entry.id, line, new, last, False)):
                 print(line, flush=True)
     await asyncio.gather(*(many(first) for first in (1, 2, 3, 4)))
 
@@ -221,3 +230,33 @@ def test_what_is_entered_twice_is_there_once(tmp_path: Path) -> None:
         assert [key.token for key in await store.read(lambda connection: people.held(connection, "device", 9))] == ["t"]
 
     on(tmp_path / "house.db", enter)
+
+
+def test_a_line_is_refused_if_the_one_before_it_is_missing_or_another(tmp_path: Path) -> None:
+    """Somebody has put an older database in the place of the one that a running server wrote to."""
+
+    async def restored(store: Store) -> None:
+        await set_table(store)
+        append = partial(match_store.append, match=ENTRY.id, lines=["new"], over=False)
+        assert not await store.write(partial(append, first=2, after="one"))
+        assert not await store.write(partial(append, first=1, after="another header"))
+        assert await store.read(lambda connection: match_store.lines(connection, ENTRY.id, 0)) == ["header"]
+        assert await store.write(partial(append, first=1, after="header"))
+        assert await store.write(partial(append, first=2, after="new"))
+
+    on(tmp_path / "house.db", restored)
+
+
+def test_a_file_serves_one_process_and_the_second_is_told(tmp_path: Path) -> None:
+    async def first(store: Store) -> None:
+        with pytest.raises(Taken, match=str(os.getpid())):
+            open_store(str(tmp_path / "house.db"))
+
+    on(tmp_path / "house.db", first)
+    on(tmp_path / "house.db", set_table)  # as soon as it is closed it is free
+
+
+def test_a_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    on(tmp_path / "new" / "house.db", set_table)
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+    assert {stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "new").iterdir()} == {0o600}

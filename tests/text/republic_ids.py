@@ -27,7 +27,7 @@ from comitium.games.republic.catalogue.keys import (
     PROVINCE_KEYS,
     SCENARIO_KEYS,
 )
-from comitium.games.republic.catalogue.values import CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES, NEUTRAL_SPOILS
+from comitium.games.republic.catalogue.values import CHARITIES, NEUTRAL_LEADERS, NEUTRAL_REVENUES, NEUTRAL_SPOILS, PAID
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import spoken as clauses_spoken
@@ -149,6 +149,21 @@ ABILITIES = (
     "military",
     "popularity",
 )
+
+
+def stakes(of: str, place: int) -> tuple[str, ...]:
+    """What the builders of stakes are given as an id, wherever they are called."""
+    found: list[str] = []
+    home = Path(names.__file__).parent
+    for path in (*home.glob("rules/**/*.py"), *home.glob("stakes/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > place and ast.unparse(node.func).removeprefix("stakes.") == of:
+                given = node.args[place]
+                found += [str(one.value) for one in ast.walk(given) if isinstance(one, ast.Constant)]
+    return tuple(dict.fromkeys(found))
+
+
+STAKES = tuple(dict.fromkeys((*stakes("stake", 0), *stakes("note", 1), "convicts-own", "convicts", "acquits")))
 FORCES = ("recall", "thin", "reinforce")
 REPUBLIC = {
     "republic-ending-": ENDINGS,
@@ -207,5 +222,11 @@ REPUBLIC = {
     "republic-soloboard-odds-refuse": ("", "-governs"),
     "republic-soloboard-": soloboard(),
     "republic-advboard-": advboard(),
+    "republic-stake-role-": stakes("role", 0),
+    "republic-stake-": (
+        *(one for one in STAKES if one not in ("income-", "treasury-")),
+        *(f"income-{paid}" for paid in PAID),
+        *(f"treasury-{each}" for each in ("turn", "unit", "upkeep")),
+    ),
     **by_chapter(),
 }

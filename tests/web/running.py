@@ -223,6 +223,7 @@ def lay(server: Running, address: str, journal: Path) -> None:
             "UPDATE lines SET text = ? WHERE line = 0 AND match = (SELECT match FROM keys WHERE token = ?)", (header, token)
         )
         assert changed.rowcount == 1
+        house.execute("DELETE FROM lines WHERE line > 0 AND match = (SELECT match FROM keys WHERE token = ?)", (token,))
 
 
 def play_all(pages: list[Sitting], dice: Random, most: int = 10_000) -> int:
@@ -255,6 +256,18 @@ def play_on(sitting: Sitting, dice: Random, most: int = 10_000) -> int:
         sitting.send("choose", choice=dice.choice([*choices, *amounts(sitting.frame)]), at=number)
         answered, after = answered + 1, number
     return after
+
+
+def keeps_device(page: Sitting) -> bool:
+    """Whether somebody at a shared device sees what she has done, and nobody has the device after her yet."""
+    return 'class="btn pri" data-send="pass"' in page.frame["html"]
+
+
+def hand_over(page: Sitting) -> None:
+    """She gives it to the one who is asked."""
+    found = re.search(r'class="btn pri" data-send="pass" data-with=\'{"seat":(\d)', page.frame["html"])
+    assert found is not None
+    page.send("pass", seat=int(found[1]))
 
 
 def sees(page: Sitting, wanted: str) -> None:

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def set_match(http: httpx.Client, game: str, *seats: str) -> tuple[str, dict[int, str]]:
-    made = http.post("/api/v1/matches", json={"game": game, "seats": list(seats)})
+    made = http.post("/api/v1/matches", json={"game": game, "seats": list(seats), "spectators": True})
     assert made.status_code == 201, made.text
     return made.json()["match"], {one["seat"]: one["key"] for one in made.json()["keys"]}
 

@@ -106,19 +106,6 @@ def test_a_republic_is_played_to_its_end_in_a_browser(chair: Chair, server: Runn
     assert livia.page.locator(".chart, figure svg").count()
 
 
-def test_an_agreement_is_offered_by_its_form_and_answered(chair: Chair) -> None:
-    livia = chair()
-    livia.set_table("republic", "me", "tribune", "tribune")
-    livia.page.click(f"{READY} [data-tab=talk]")
-    livia.page.click("[data-inspect=offer]")
-    form = livia.page.locator("#window form.offer")
-    form.locator("[name=give]").select_option(index=1)
-    form.locator("[name='give.amount']").fill("2")
-    form.locator("button").click()
-    livia.page.wait_for_selector(".replies li", state="attached")
-    livia.page.wait_for_selector("#window", state="hidden")
-
-
 def test_the_language_changes_in_the_middle_of_a_game_without_leaving_it(chair: Chair) -> None:
     livia = chair()
     livia.set_table("caesar", "tribune", "me")
@@ -304,11 +291,14 @@ def test_behind_a_curtain_nothing_is_left_of_what_the_one_before_has_looked_at(c
     livia.page.click("#menu [data-inspect]")
     livia.page.wait_for_selector("#window[open] #window-in h2")
     livia.page.keyboard.press("Escape")
-    while not livia.page.locator(".curtain").count():
+    while not livia.page.locator("#decision .btn.pri[data-send=pass]").count():
         at = livia.page.get_attribute("#answer", "data-at")
         livia.page.evaluate(PICK, dice.random())
         livia.page.click("#confirm")
         livia.page.wait_for_function(MOVED, arg=at)
+    assert livia.page.locator("#table").count(), "she sees what her card has brought"
+    livia.page.click("#decision .btn.pri[data-send=pass]")
+    livia.page.wait_for_selector(".curtain")
     for id in ("window-in", "live", "alert"):
         assert not livia.page.text_content(f"#{id}"), id
 

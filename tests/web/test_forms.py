@@ -108,24 +108,56 @@ def test_1_09_64_an_army_is_put_together_with_its_odds_beside_it(chair: Chair) -
     page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? '') !== at", arg=at)
 
 
-def test_a_narrow_screen_shows_one_part_of_the_table_at_a_time(chair: Chair) -> None:
+def test_1_09_63_raise_and_send_is_one_view_over_the_board_and_the_rungs_follow(chair: Chair) -> None:
+    """A levy with its wars: each number redraws the odds; the wars stay in sight below, nothing is sent before it is put."""
+
+    def wanted(match: comitium.Match) -> bool:
+        if match.question(0).kind != "DraftForces":
+            return False
+        form = GAME_TYPE.form(match.game, 0, {})
+        return form is not None and any("victory" in one.args for one in form.odds)
+
+    match = played(1, wanted, players=5)
+    page = chair(match).page
+    at = page.get_attribute("#answer", "data-at")
+    assert page.locator("#stage.opened .ladder").first.is_visible()
+    box, wars = page.locator("#stage").bounding_box(), page.locator(".z-wars").bounding_box()
+    assert box is not None
+    assert wars is not None
+    assert box["y"] + box["height"] <= wars["y"] + 1, "the wars stay in sight"
+    framed = page.locator("#stage .ladder .now b").first
+    before = int(framed.inner_text())
+    page.locator(".stepper:has(#fill-raise-legions) [data-bump='1']").click()
+    sent = page.locator(".stepper:has([id^='fill-kept-legions']) [data-bump='1']").first
+    page.wait_for_function("() => !document.querySelector('.stepper:has([id^=fill-kept-legions]) [data-bump=\"1\"]').disabled")
+    sent.click()  # there is one more to be sent
+    page.wait_for_function("(n) => document.querySelector('#stage .ladder .now b').textContent === String(n)", arg=before + 1)
+    assert page.get_attribute("#answer", "data-at") == at, "a sketch sends nothing"
+    small = chair(match, viewport=PHONE).page
+    assert small.evaluate(OUTSIDE) == []
+    assert small.locator(".fill .ladder").first.is_visible()
+
+
+def test_on_a_phone_the_board_line_opens_a_faction_or_the_wars_as_a_sheet(chair: Chair) -> None:
     page = chair(sharing(), viewport=PHONE).page
-    other = page.locator(".fac:not(.mine)").first
+    other, wars = page.locator(".fac:not(.mine)").first, page.locator(".z-wars")
     assert page.locator(".fac.mine").is_visible()
     assert not other.is_visible()
-    page.locator("#view-factions").check(force=True)
-    assert other.is_visible()
-    assert not other.locator(".men").is_visible()
-    other.locator(".fold").check()
+    page.click(f"#line [data-opens='{other.get_attribute('id')}']")
     assert other.locator(".men").is_visible()
-    page.locator("#view-wars").check(force=True)
-    assert page.locator(".z-wars").is_visible()
-    assert not other.is_visible()
-    page.locator("#view-rome").check(force=True)
-    page.locator(".fill .stepper input").first.fill("0")  # a new frame does not fold it again
+    box = other.bounding_box()
+    assert box is not None
+    assert round(box["y"] + box["height"]) == PHONE["height"], "a sheet from below"
+    page.locator(".fill .stepper input").first.evaluate(
+        "(one) => { one.value = 0; one.dispatchEvent(new Event('input', { bubbles: true })); }"
+    )
     page.wait_for_function("() => document.querySelector('.fill').dataset.said !== ''")
-    page.locator("#view-factions").check(force=True)
-    assert other.locator(".men").is_visible()
+    assert other.locator(".men").is_visible(), "a new frame does not close it"
+    page.click("#line [data-opens=at-forum]")
+    assert wars.is_visible()
+    assert not other.is_visible(), "one at a time"
+    page.keyboard.press("Escape")
+    assert not wars.is_visible()
 
 
 def test_1_09_15_a_window_is_passed_for_the_whole_senate_by_keyboard_and_the_focus_is_on_the_next_question(

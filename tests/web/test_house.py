@@ -15,6 +15,7 @@ import pytest
 from litestar.datastructures import URL
 
 import comitium
+from comitium.core.dice import is_secret
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
@@ -188,7 +189,7 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(tmp_path: Path, mon
 
 
 def test_an_address_has_so_many_wires_at_once_and_no_more() -> None:
-    doors = Doors(2)
+    doors = Doors(2, "wires")
     with doors.open("one"), doors.open("another"):
         with doors.open("one"), pytest.raises(TooFast) as refused, doors.open("one"):
             pass
@@ -272,3 +273,13 @@ def test_an_order_leaves_out_the_questions_it_is_told_to() -> None:
             match.choose(seat, dice.choice(menu))
         assert comitium.replay(match.journal()).digest == match.digest
     assert asked > 3
+
+
+def test_people_who_play_each_other_have_dice_that_nobody_can_foretell(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        together = await set_table(house, "idus", "open", "open", "random", "random", "random")
+        assert is_secret(together.match.header.seed)
+        alone = await set_table(house, "idus", "me", "random", "random", "random", "random")
+        assert not is_secret(alone.match.header.seed)
+
+    in_house(tmp_path, story)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .kill_runs import kill_runs
+from .runs.kill_runs import kill_runs
 
 
 def test_what_the_house_has_acknowledged_survives_kill_9_under_load() -> None:

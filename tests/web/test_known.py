@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from comitium.web import acts, page_models, people_acts, tables
+from comitium.web import acts, page_models, people_acts, render, tables
 from comitium.web.connection import Connection
 from comitium.web.house import House
 from comitium.web.live_match import LiveMatch
-from comitium.web.render import page_inputs, render_detail, render_frame
 
 from .inside import in_house, set_table, sit, until
 
@@ -28,7 +27,8 @@ def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:
         assert hosts(live, marcus) == [1, 4], "who shares her screen may begin it, too"
 
     def hosts(live: LiveMatch, wire: Connection) -> list[int]:
-        rows = render_frame(live, wire.viewer, page_inputs(live, wire.viewer), 1).html.split('class="seatrow"')[1:]
+        shown = render.render_frame(live, wire.viewer, render.page_inputs(live, wire.viewer), 1)
+        rows = shown.html.split('class="seatrow"')[1:]
         return [seat for seat, row in enumerate(rows) if "host</span>" in row]
 
     found: list[str] = []
@@ -64,6 +64,8 @@ def test_an_agreement_is_offered_to_somebody_by_her_name(tmp_path: Path) -> None
         live = await set_table(house, "republic", "me", "open", "random")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
         await acts.perform(house.hub, live, livia, people_acts.Name("Livia"))
-        assert "· Livia</option>" in render_detail(live, marcus.viewer, "offer")
+        await acts.perform(house.hub, live, marcus, acts.Bargain(to=0))
+        html = render.render_page(live, marcus.viewer)
+        assert "Livia" in html.split('class="partners"')[1].split("</div>")[0]
 
     in_house(tmp_path, story)

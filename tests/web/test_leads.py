@@ -141,10 +141,11 @@ def test_a_friend_leads_two_factions_with_one_link(guest: Door) -> None:
 def test_the_host_settles_in_the_lobby_who_leads_what(guest: Door) -> None:
     livia = guest()
     address = livia.set_table("idus", "me", "open", "open", "tribune", "tribune")
-    match = re.search(r"/watch/([\w-]+)", livia.http.get(address).text)
-    assert match is not None
     with livia.sit(address) as page:
         page.until_frame()
+        page.send("spectators", allowed=True)
+        match = re.search(r"/watch/([\w-]+)", page.until(lambda message: "/watch/" in message.get("html", ""))["html"])
+        assert match is not None
 
         def settled(seat: int, player: str) -> str:
             page.send("seat", seat=seat, player=player)
@@ -218,7 +219,7 @@ def test_a_program_leads_two_factions_with_one_key(guest: Door) -> None:
 
 def test_a_program_is_told_who_leads_each_faction(guest: Door) -> None:
     http = guest().http
-    body = {"game": "idus", "seats": ["open", "tribune", "open", "with-senator_3", "random"]}
+    body = {"game": "idus", "seats": ["open", "tribune", "open", "with-senator_3", "random"], "spectators": True}
     made = http.post("/api/v1/matches", json=body).json()
     keys = {tuple(one["seats"]): one["key"] for one in made["keys"]}
     assert [led["kind"] for led in api(http, keys[0,])["led"]] == ["you", "bot", "open", "open", "bot"]

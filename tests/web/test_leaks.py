@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from .running import Guest, question
-from .scan import scan
+from .runs.scan import scan
 
 Door = Callable[..., Guest]
 
@@ -59,7 +59,8 @@ def test_numbers_of_frames_count_what_was_sent_to_this_reader_only(guest: Door) 
         hers.until_asked()
         import re
 
-        match = re.search(r"/watch/([\w-]+)", hers.frame["html"])
+        hers.send("spectators", allowed=True)
+        match = re.search(r"/watch/([\w-]+)", hers.until(lambda message: "/watch/" in message.get("html", ""))["html"])
         assert match is not None
         with gaius.sit(f"/watch/{match[1]}") as his:
             his.until_frame()

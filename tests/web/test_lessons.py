@@ -8,6 +8,7 @@ from html import unescape
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, TimeoutError
 
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type, game_types
@@ -54,7 +55,11 @@ def test_a_lesson_is_taken_to_its_end(guest: Door, game: str, name: str, languag
             spoken = forms(Phrase(f"{id}-{step.id}"), language)
             assert spoken["title"] in told(page.frame)
             assert spoken["do"] in told(page.frame)
-            answer(page, game, step.choice)
+            if step.offered:
+                page.send("accept", number=1)
+                page.until_frame()
+            else:
+                answer(page, game, step.choice)
         assert forms(Phrase(id), language)["end"] in told(page.frame)
         preset = "alone" if lesson.alone else "first"
         assert f'name="preset" value="{preset}"' in page.frame["html"]
@@ -86,6 +91,25 @@ def test_a_form_answers_a_step_if_it_says_what_is_due_and_nothing_more(guest: Do
         assert 'id="tried"' in page.frame["html"]
         page.send("fill", at=number, said={})
         page.until(lambda message: "Contribute nothing" in told(message) if "html" in message else False)
+
+
+def test_an_agreement_is_a_step_and_no_other_offer_is_accepted(guest: Door) -> None:
+    visitor, lesson = guest(), lessons.lesson("republic")
+    deal = next(number for number, step in enumerate(lesson.step) if step.offered)
+    with visitor.sit(begin(visitor, "republic")) as page:
+        page.until_frame()
+        page.send("accept", number=1)
+        assert "leave it first" in page.error(), "nothing is offered yet"
+        for number in range(deal):
+            page.send("lesson-skip", step=number)
+            page.until_frame()
+        assert 'data-send="accept"' in page.frame["html"]
+        assert 'data-send="lesson-show"' not in page.frame["html"]
+        number, choices = question(page.frame)
+        page.send("choose", choice=choices[0], at=number)
+        assert "Accept the offer of the Column." in page.error()
+        page.send("accept", number=1)
+        page.until(lambda message: "The verdict" in told(message) if "html" in message else False)
 
 
 def test_another_answer_is_explained_and_changes_nothing(guest: Door) -> None:
@@ -254,3 +278,53 @@ def test_a_lesson_by_keyboard_from_home_to_the_first_game(server: Running, size:
         assert livia.faults == []
         assert len(livia.hosts) == 1
         livia.context.close()
+
+
+SEEN = """() => {
+  const thing = document.querySelector("#table .lift") ?? document.querySelector("#decision [data-send=accept]");
+  const box = thing?.getBoundingClientRect();
+  if (!box) return true;
+  const parts = [0.2, 0.4, 0.6, 0.8];
+  const at = (x, y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+  const spots = parts.flatMap((x) => parts.map((y) => at(x, y)));
+  return spots.every((spot) => spot && (thing.contains(spot) || spot.contains(thing)));
+}"""
+
+
+def test_on_a_desk_an_offer_that_is_to_be_accepted_is_in_sight(chromium: Browser, server: Running) -> None:
+    pupil = Looker(chromium, server.address, viewport=DESK)
+    pupil.page.goto(begin(Guest(server.address), "republic"))
+    pupil.page.click(f"{READY} [data-send=lesson-page]")
+    deal = next(number for number, step in enumerate(lessons.lesson("republic").step) if step.offered)
+    for number in range(deal):
+        pupil.page.click(f"[data-send=lesson-skip][data-with='{{\"step\":{number}}}']")
+    pupil.page.wait_for_selector(f"[data-send=lesson-skip][data-with='{{\"step\":{deal}}}']")
+    pupil.page.wait_for_function(SEEN)
+    assert pupil.page.locator("#coach").evaluate("(coach) => coach.scrollWidth <= coach.clientWidth")
+    pupil.page.click("#decision [data-send=accept]")
+    pupil.page.wait_for_selector(f"[data-send=lesson-skip][data-with='{{\"step\":{deal + 1}}}']")
+    assert pupil.faults == []
+    pupil.context.close()
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_on_a_phone_what_is_pointed_at_is_in_sight_at_every_step(
+    chromium: Browser, server: Running, game: str, name: str
+) -> None:
+    """Nothing lies over it: neither the teacher nor the sheet nor the edge."""
+    address = begin(Guest(server.address), game, name)
+    pupil = Looker(chromium, server.address, viewport=PHONE, locale="fr-FR")
+    pupil.page.goto(address)
+    pupil.page.click(f"{READY} [data-send=lesson-page]")
+    hidden = []
+    for number, step in enumerate(lessons.lesson(game, name).step):
+        pupil.page.wait_for_selector(f"[data-send=lesson-skip][data-with='{{\"step\":{number}}}']")
+        try:
+            pupil.page.wait_for_function(SEEN, timeout=4000)
+        except TimeoutError:
+            hidden.append(step.id)
+        pupil.page.click("[data-send=lesson-skip]")
+    pupil.page.wait_for_selector(".coach.whole")
+    assert hidden == []
+    assert pupil.faults == []
+    pupil.context.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -12,7 +13,7 @@ from comitium.match.begin import replay
 from comitium.match.match import Match
 
 from .browsing import READY, Looker
-from .running import Guest, Running
+from .running import Guest, Running, is_question, question
 from .test_republic_browser import spread
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "republic" / "rebel_fails.jsonl"
@@ -20,9 +21,8 @@ SEAT = 2  # whose answer is the last: the battle that it leads to loses Rome
 SHOWN = "#moment:not([hidden])"
 
 
-@pytest.fixture
-def looker(chromium: Browser, server: Running) -> Iterator[Looker]:
-    """Somebody whose next answer sets the last battle going."""
+def last_battle(chromium: Browser, server: Running, speed: str) -> Looker:
+    """Somebody whose answer has set the last battle going."""
     over = replay(GOLDEN.read_text(encoding="utf-8"))
     entries = over.entries()
     last = max(place for place, entry in enumerate(entries) if entry.is_choice)
@@ -35,12 +35,18 @@ def looker(chromium: Browser, server: Running) -> Iterator[Looker]:
     address = Guest(server.address).set_table("republic", *seats)
     spread(server, address, match.lines())
     made = Looker(chromium, server.address, looks=True)
-    made.context.add_cookies([{"name": "speed", "value": "step", "url": server.address}])
+    made.context.add_cookies([{"name": "speed", "value": speed, "url": server.address}])
     made.page.goto(address)
     made.page.wait_for_selector(f"{READY} #answer")
     made.page.locator(f"#answer input[value='{entries[last].choice}']").check(force=True)
     made.page.click("#confirm")
     made.page.wait_for_selector(SHOWN)
+    return made
+
+
+@pytest.fixture
+def looker(chromium: Browser, server: Running) -> Iterator[Looker]:
+    made = last_battle(chromium, server, "step")
     yield made
     assert made.faults == []
     made.context.close()
@@ -80,3 +86,47 @@ def test_a_moment_is_skipped_in_one_key_and_the_end_waits_at_every_speed(looker:
     page.wait_for_function("(before) => document.querySelector('#moment h2').textContent !== before", arg=battle)
     page.wait_for_timeout(300)
     assert page.locator(SHOWN).count() == 1
+
+
+def test_in_brief_the_table_stays_in_sight_and_one_of_the_readers_waits(chromium: Browser, server: Running) -> None:
+    made = last_battle(chromium, server, "fast")
+    page = made.page
+    page.wait_for_selector("#moment.brief.waits .tablet")  # her own general: told at once, and it waits
+    assert page.locator("#moment .scene").is_hidden()
+    assert page.locator("#moment .sum").is_visible()
+    page.keyboard.press("m")
+    page.wait_for_selector("#moment:not(.brief) .scene")
+    assert page.locator("#moment .tablet").count() == 0, "in full it begins with who meets whom"
+    page.select_option("#moment [name=pace]", "step")
+    page.wait_for_selector("#moment.waits")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#moment:not(.brief) .portico")
+    assert made.faults == []
+    made.context.close()
+
+
+def test_others_hear_that_somebody_has_turned_the_page(server: Running) -> None:
+    livia, marcus = Guest(server.address), Guest(server.address)
+    address = livia.set_table("caesar", "me", "open")
+    other = marcus.post("/join", link=livia.invitations(address)[0]).headers["location"]
+    with livia.sit(address) as one, marcus.sit(other) as two:
+        one.until_frame()
+        two.until_frame()
+        one.send("start")
+        sitters = (one, two)
+        seen: list[dict[str, Any]] = []
+        while not seen:
+            for sitter in sitters:
+                sitter.settle()
+                if is_question(sitter.frame):
+                    number, choices = question(sitter.frame)
+                    sitter.send("choose", choice=choices[0], at=number)
+                    sitter.until_frame()
+            seen = [scene for sitter in sitters for message in sitter.received for scene in message.get("moments", ())]
+        for sitter in sitters:
+            sitter.settle()
+        first, second = [next(got for message in sitter.received for got in message.get("moments", ())) for sitter in sitters]
+        assert 'data-turned="1"' in first["beats"][0], "a chip for the other person, none for oneself"
+        assert 'data-turned="0"' not in first["beats"][0]
+        one.send("turned", at=first["at"])
+        assert two.until(lambda message: "turned" in message)["turned"] == {"seat": 0, "at": second["at"]}

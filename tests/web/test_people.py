@@ -7,9 +7,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
+
 import comitium
 
-from .running import Guest, Sitting, is_over, play_all, play_on, question, sees
+from .running import Guest, Sitting, amounts, hand_over, is_over, is_question, keeps_device, play_all, play_on, question, sees
 
 Door = Callable[..., Guest]
 
@@ -19,7 +21,12 @@ def words(page: Sitting) -> str:
 
 
 def match_of(host: Guest, address: str) -> str:
-    found = re.search(r"/watch/([\w-]+)", host.http.get(address).text)
+    """The id of a table that its host opens to spectators."""
+    with host.sit(address) as page:
+        page.until_frame()
+        page.send("spectators", allowed=True)
+        shown = page.until(lambda message: "/watch/" in message.get("html", ""))
+    found = re.search(r"/watch/([\w-]+)", shown["html"])
     assert found is not None
     return found[1]
 
@@ -100,7 +107,8 @@ def test_a_table_that_waits_says_who_begins_and_where_its_links_lead(guest: Door
     for seen, own in ((hers, address), (his, link.removeprefix(livia.base))):
         assert f'data-copy="{own}"' in seen, "her own seat, for another device"
         assert f'action="{own}/link"' in seen, "another link in its place"
-        assert "/watch/" in seen, "whoever looks on"
+        assert "This table is private" in seen, "whoever has no seat"
+        assert "/watch/" not in seen
 
 
 def test_a_code_that_is_read_out_leads_to_a_free_seat(guest: Door) -> None:
@@ -123,7 +131,7 @@ def test_a_code_that_is_read_out_leads_to_a_free_seat(guest: Door) -> None:
 def test_people_at_one_device_have_a_curtain_between_them(guest: Door) -> None:
     livia, dice = guest(), Random(2)
     with livia.sit(livia.set_table("caesar", "device", "me")) as page:
-        turned = 0
+        turned = kept = 0
         seen_from: set[str] = set()
         while turned < 6:
             page.until_frame()
@@ -135,10 +143,39 @@ def test_people_at_one_device_have_a_curtain_between_them(guest: Door) -> None:
                 page.send("reveal")
                 turned += 1
                 continue
+            if not is_question(page.frame):  # what her card has brought is seen before the next one has the device
+                assert 'class="tbl"' in words(page)
+                kept += 1
+                hand_over(page)
+                continue
             number, choices = question(page.frame)
             seen_from.update(re.findall(r'data-seat="(\d)"', words(page)))
             page.send("choose", choice=dice.choice(choices), at=number)
         assert turned == 6
+        assert kept >= 4, "each of them"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("idus", 5), ("republic", 3)])
+def test_at_one_device_what_an_answer_brought_is_seen_before_the_curtain_falls(game: str, seats: int, guest: Door) -> None:
+    livia, dice = guest(), Random(3)
+    with livia.sit(livia.set_table(game, "me", *["device"] * (seats - 1))) as page:
+        kept = 0
+        for _ in range(120):
+            page.until_frame()
+            if 'data-send="reveal"' in words(page):
+                page.send("reveal")
+            elif 'data-send="looked"' in words(page):
+                page.send("looked")
+            elif is_question(page.frame):
+                number, choices = question(page.frame)
+                page.send("choose", choice=dice.choice([*choices, *amounts(page.frame)]), at=number)
+            elif keeps_device(page):
+                assert 'class="tbl"' in words(page)
+                kept += 1
+                hand_over(page)
+            if kept == 3:
+                return
+        raise AssertionError("nobody saw what she had done")
 
 
 def test_idus_at_one_device_everybody_looks_before_the_first_question(guest: Door) -> None:
@@ -411,6 +448,19 @@ def test_the_home_page_lists_what_one_plays_and_what_one_may_watch(guest: Door) 
     others = gaius.http.get("/").text
     assert f"/watch/{match}" in others
     assert address not in others
+
+
+def test_4_01_factions_of_a_journal_that_are_led_by_rule_are_no_persons(guest: Door) -> None:
+    match = comitium.new("republic", 1, seed=17)
+    while match.outcome is None:
+        seat = match.game.actors()[0]
+        match.choose(seat, match.game.legal(seat)[0])
+    livia = guest()
+    files = {"journal": ("game.jsonl", match.journal().encode())}
+    place = livia.http.post("/replays", data={"csrf": livia.mark()}, files=files).headers["location"]
+    shown = livia.http.get(f"{place}?step=20").text
+    assert shown.count("a person") == 1
+    assert "Plutocrats" in shown
 
 
 def test_a_journal_that_somebody_brings_can_be_watched(guest: Door) -> None:

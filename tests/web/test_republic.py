@@ -12,7 +12,7 @@ import pytest
 
 import comitium
 
-from .running import Guest, Running, Sitting, amounts, is_over, is_question, lay, play_on, question
+from .running import Guest, Running, Sitting, amounts, hand_over, is_over, is_question, keeps_device, lay, play_on, question
 
 Door = Callable[..., Guest]
 GOLDEN = Path(__file__).parents[1] / "golden" / "republic"
@@ -76,15 +76,17 @@ def test_1_04_3_what_is_no_offer_is_refused_with_how_one_is_made(guest: Door) ->
         assert page.error(), "nothing is being voted on"
 
 
-def test_1_04_3_the_form_for_an_offer_is_fetched_when_it_is_wanted(guest: Door) -> None:
+def test_1_04_3_the_bargaining_table_is_drawn_when_it_is_opened_and_a_draft_is_read_back(guest: Door) -> None:
     livia = guest()
     with livia.sit(livia.set_table("republic", "me", "tribune", "tribune")) as page:
         page.until_asked()
-        assert 'data-inspect="offer"' in words(page)
-        assert 'class="side"' not in words(page), "a long form is no part of every frame"
-        page.send("inspect", id="offer", hover=False)
-        form = page.until(lambda message: "inspect" in message)["inspect"]
-        assert form.count('<fieldset class="side">') == 2
+        assert 'class="d-say"' not in words(page), "a long table is no part of every frame"
+        page.send("bargain", to=1, said={"0.who": "column", "0.does": "pay", "0.amount": "4"})
+        page.until(lambda message: "pays the Amphora 4 talents" in message.get("html", ""))
+        page.send("bargain")
+        page.send("bargain", to=2, said={"0.does": "nonsense", "1.does": "pay", "x": "y", "0.amount": "<b>"})
+        page.until(lambda message: "pays the Trident 5 talents" in message.get("html", ""))
+        assert not [message for message in page.received if "error" in message]
 
 
 def test_people_at_one_device_play_the_republic_behind_a_curtain(guest: Door) -> None:
@@ -98,6 +100,8 @@ def test_people_at_one_device_play_the_republic_behind_a_curtain(guest: Door) ->
                 assert 'class="tbl"' not in words(page), "nothing of the table is drawn behind the curtain"
                 page.send("reveal")
                 turned, answered = turned + 1, -1
+            elif keeps_device(page):
+                hand_over(page)
             elif is_question(page.frame) and question(page.frame)[0] != answered:  # a bot may act before the answer is heard
                 number, choices = question(page.frame)
                 answered = number

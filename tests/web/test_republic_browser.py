@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -9,17 +10,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Page
 
 import comitium
 from comitium import bots
+from comitium.bots.bargaining import ready_offers
 from comitium.core.messages import Phrase
 from comitium.draw.page.decision import LONG
+from comitium.games.republic import names
 
 from .browsing import DESK, PHONE, READY, Looker
 from .running import PATIENCE, Guest, Running
 
 Chair = Callable[..., Looker]
+SHOP = "#shop-deals"
 AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
 BOT = ("tribune",)
 OUTSIDE = """() => [...document.querySelectorAll('#table :is(.zone, .pc, td, li, h3, p, svg:not(.i)), #decision h2')]
@@ -85,27 +89,6 @@ def hopeful(said: Phrase) -> bool:
     return not isinstance(listed, tuple) or not listed or any(one.args["chance"] != "0" for one in listed)  # type: ignore[union-attr]
 
 
-def form(livia: Looker) -> Locator:
-    livia.page.click("[data-tab=talk]")
-    livia.page.click("[data-inspect=offer]")
-    return livia.page.locator("#window form.offer")
-
-
-def offered(livia: Looker) -> str:
-    """What was offered, in words: on the table of agreements, or in the log if it has been answered already."""
-    return livia.page.inner_text(".claims") + str(livia.page.text_content(".log"))
-
-
-def fill(form: Locator, **fields: str) -> None:
-    """Pick what a person would: the promise first, then what it asks for."""
-    for name, value in fields.items():
-        field = form.locator(f"[name='{name.replace('__', '.')}']")
-        if field.evaluate("(one) => one.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            field.fill(value)
-
-
 @pytest.fixture(scope="module")
 def session() -> comitium.Match:
     """Other business is open, and nothing is being voted on."""
@@ -117,55 +100,6 @@ def own(match: comitium.Match, seat: int) -> str:
     board = match.game_type.board(match.view(seat), None, match.claims)
     zone = next(zone for zone in board.of_kind("faction") if zone.owner == seat)
     return next(one.face for one in zone.pieces if one.kind == "senator")
-
-
-def test_1_04_3_an_offer_with_every_kind_of_term_is_made_by_the_form(chair: Chair, session: comitium.Match) -> None:
-    livia, his = chair(session), own(session, 1)
-    turn = session.game.turn + 1
-    paper = form(livia)
-    fill(paper, to="amphora")
-    paper.locator("[name=give]").select_option(index=1)
-    fill(paper, give__amount="4", give__carry="carry", give__turn=f"turn {turn}", give__when="if elected censor")
-    fill(paper, give__whose=his)
-    fill(paper, get="for votes", get__about="censor", get__senator=his, get__by=f"by {his}", get__buying="buying 3")
-    paper.locator("button").click()
-    livia.page.wait_for_selector("#window", state="hidden")
-    told = offered(livia)
-    assert "4 T" in told or "4 talents" in told, told
-    assert f"turn {turn}" in told or f"in turn {turn}" in told, told
-    assert "Censor" in told, told
-
-
-def test_1_04_5_a_swap_of_cards_is_offered_by_the_form(chair: Chair, session: comitium.Match) -> None:
-    livia = chair(session)
-    paper = form(livia)
-    fill(paper, to="trident", give="swap", give__card="tribune", give__card2="assassin")
-    paper.locator("button").click()
-    livia.page.wait_for_selector("#window", state="hidden")
-    told = offered(livia)
-    assert "Tribune" in told
-    assert "Assassin" in told
-
-
-def test_1_04_3_a_refused_offer_keeps_the_form_as_it_was_filled(chair: Chair, session: comitium.Match) -> None:
-    livia = chair(session)
-    paper = form(livia)
-    fill(paper, to="amphora", give="votes", give__about="land_bill", give__thing="land_bill_1", give__senator=own(session, 0))
-    fill(paper, get="for abstain", get__about="land_bill")
-    paper.locator("button").click()
-    livia.page.wait_for_selector("#window .toast")
-    assert paper.locator("[name='give.thing']").input_value() == "land_bill_1"
-    assert paper.locator("[name=get]").input_value() == "for abstain"
-
-
-def test_1_04_3_who_is_to_be_elected_must_be_named(chair: Chair, session: comitium.Match) -> None:
-    livia = chair(session)
-    paper = form(livia)
-    paper.locator("[name=give]").select_option(index=1)
-    fill(paper, give__when="if elected dictator")
-    assert not paper.evaluate("(one) => one.checkValidity()")
-    fill(paper, give__whose=own(session, 1))
-    assert paper.evaluate("(one) => one.checkValidity()")
 
 
 def test_1_09_83_a_motion_is_moved_by_its_form_and_heard(chair: Chair, session: comitium.Match) -> None:
@@ -220,18 +154,6 @@ def test_at_a_desk_a_vote_is_seen_with_every_faction_and_the_button_and_no_gutte
     assert page.evaluate("() => document.querySelector('header').getBoundingClientRect().right") == DESK["width"]
 
 
-def test_at_a_desk_the_table_moves_only_if_what_the_next_question_is_about_is_out_of_sight(chair: Chair) -> None:
-    match = played(7, lambda match: match.choices > 700 and match.question(0).kind == "Turn" and bool(voted(match)), 5)
-    page = chair(match, viewport={"width": 1200, "height": 700}).page
-    for down, then in ((300, 0), (20, 20)):
-        page.evaluate("(down) => scrollTo(0, down)", down)
-        at = page.get_attribute("#answer", "data-at")
-        page.locator("#answer input[name=choice]").first.check(force=True)
-        page.click("#confirm")
-        page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
-        assert page.evaluate("() => scrollY") == then
-
-
 def test_on_a_phone_what_is_voted_on_comes_into_sight_with_the_question(chair: Chair) -> None:
     match = played(7, lambda match: match.question(0).kind == "Window" and bool(voted(match)))
     page = chair(match, viewport=PHONE).page
@@ -244,16 +166,17 @@ def test_on_a_phone_what_is_voted_on_comes_into_sight_with_the_question(chair: C
     assert 0 <= page.evaluate("() => document.getElementById('at-floor').getBoundingClientRect().top") < 200
 
 
-def test_on_a_phone_the_vote_lies_above_the_state_and_the_sheet_leaves_it_in_sight(chair: Chair) -> None:
+def test_on_a_phone_the_vote_lies_between_the_board_line_and_the_sheet(chair: Chair) -> None:
     match = played(7, lambda match: match.question(0).kind == "Turn" and bool(voted(match)))
     page = chair(match, viewport=PHONE, locale="fr-FR").page
-    low, sheet, year = page.evaluate(
-        """() => [document.querySelector('#at-floor .bars').getBoundingClientRect().bottom,
-          document.getElementById('decision').getBoundingClientRect().top,
-          document.querySelector('.year').getBoundingClientRect().top]"""
+    line, top, low, sheet = page.evaluate(
+        """() => [document.getElementById('line').getBoundingClientRect().bottom,
+          document.getElementById('at-floor').getBoundingClientRect().top,
+          document.querySelector('#at-floor .bars').getBoundingClientRect().bottom,
+          document.getElementById('decision').getBoundingClientRect().top]"""
     )
+    assert line <= top
     assert low <= sheet
-    assert low < year
 
 
 def test_the_focus_goes_on_where_the_next_question_has_the_same_words(chair: Chair) -> None:
@@ -303,3 +226,158 @@ def test_a_list_narrowed_by_a_word_stays_so_while_its_question_waits(chair: Chai
     page.click("[data-send=hint]")
     page.wait_for_selector("#answer .note.hint", state="attached")
     assert page.evaluate(seen) == narrowed
+
+
+# -- [1.04.3] the bargaining table
+
+
+@pytest.fixture(scope="module")
+def vote() -> comitium.Match:
+    """Votes are asked for, and several factions could be offered something."""
+    return played(1, lambda match: asked("Turn")(match) and len(wanting(match)) > 1, players=5)
+
+
+def wanting(match: comitium.Match) -> list[int]:
+    """The factions for which there is more than one ready offer."""
+    seat = bots.Seat("republic", match.game, 0)
+    return [other for other in range(1, match.header.seats) if len(ready_offers(seat, other)) > 1]
+
+
+def opened(livia: Looker) -> Page:
+    """By its key."""
+    livia.page.keyboard.press("b")
+    livia.page.wait_for_selector(f"{SHOP}.opened .d-say")
+    return livia.page
+
+
+def slot(page: Page, name: str, value: str) -> None:
+    """Fill a gap, and wait until the house has drawn the draft with it."""
+    field = page.locator(f"[name='{name}']")
+    if field.evaluate("(one) => one.tagName") == "SELECT":
+        field.select_option(value)
+    else:
+        field.fill(value)
+        field.dispatch_event("change")
+    page.wait_for_function("(value) => document.querySelector('.send [name=text]').value.includes(value)", arg=value)
+
+
+def read_back(page: Page) -> str:
+    return page.inner_text(f"{SHOP} .send")
+
+
+def test_1_04_3_a_ready_offer_is_read_back_before_it_is_sent_and_a_bot_answers(chair: Chair, vote: comitium.Match) -> None:
+    livia = chair(vote)
+    page = opened(livia)
+    assert page.locator("#answer").is_visible(), "the question stays in the rail"
+    page.click(f".partner:has-text('{names.SEATS[wanting(vote)[0]].title()}')")
+    page.wait_for_selector(".ready button")
+    said = page.locator(".ready button > span").nth(1).inner_text()
+    page.keyboard.press("2")
+    page.wait_for_selector(".ready button[aria-pressed=true]")
+    back = read_back(page)
+    amount = re.search(r"(\d+)\sT\b", said)
+    assert amount is not None
+    assert f"{amount[1]} talent" in back
+    assert "at the next redistribution" in back, "the sentence says when talents move"
+    assert "Agreement" not in page.inner_text(".d-offers"), "nothing was sent"
+    page.click(f"{SHOP} .send button")
+    page.wait_for_selector(".d-owed li, .d-offers .replies li")
+    assert "1" in page.inner_text(".d-owed, .d-offers")
+
+
+def test_1_04_3_a_gap_that_was_changed_by_hand_follows_the_next_ready_offer(chair: Chair, vote: comitium.Match) -> None:
+    page = opened(chair(vote))
+    page.click(f".partner:has-text('{names.SEATS[wanting(vote)[0]].title()}')")
+    page.wait_for_selector(".ready li:nth-child(2)")
+    slot(page, "0.does", "contribute")
+    page.wait_for_selector("[name='0.amount']")
+    slot(page, "0.amount", "9")
+    assert "contribute 9 talents" in read_back(page)
+    page.locator(".ready button").first.click()
+    page.wait_for_selector(".ready li:first-child [aria-pressed=true]")
+    assert page.input_value("[name='0.does']") != "contribute"
+    assert "contribute" not in read_back(page)
+
+
+def test_1_04_3_a_counter_offer_is_large_says_why_and_is_accepted(chair: Chair, vote: comitium.Match) -> None:
+    """Too little is offered for votes: the bot asks for more, and its counter is taken."""
+    page = opened(chair(vote))
+    mine, other = names.SEATS[0], names.SEATS[wanting(vote)[0]]
+    page.click(f".partner:has-text('{other.title()}')")
+    page.wait_for_selector(f".partner[aria-pressed=true]:has-text('{other.title()}')")
+    slot(page, "0.does", "pay")
+    page.wait_for_selector("[name='0.amount']")
+    slot(page, "0.amount", "1")
+    page.click(".draft > .btn")  # and…
+    page.wait_for_selector("[name='1.who']")
+    assert page.input_value("[name='0.who']") == mine
+    slot(page, "1.does", "for")
+    page.wait_for_selector("[name='1.about']")
+    page.click(f"{SHOP} .send button")
+    page.wait_for_selector(".d-offers .offered [data-send=accept]")
+    offered = page.locator(".d-offers .offered").first
+    assert re.search("“.+”", offered.inner_text()), "with its reason"
+    assert float(offered.locator("p").first.evaluate("(one) => getComputedStyle(one).fontSize").removesuffix("px")) >= 17
+    offered.locator("[data-send=accept]").click()
+    page.wait_for_selector(f"{SHOP}:not(.opened)", state="attached")
+    assert page.locator("#answer").is_visible(), "what it binds is in sight"
+    opened_again = page.locator(f"{SHOP}.opened")
+    page.keyboard.press("b")
+    opened_again.wait_for()
+    page.wait_for_selector(".d-owed li .due")
+
+
+def test_1_04_3_an_offer_to_her_is_countered_with_one_number_changed(chair: Chair, vote: comitium.Match) -> None:
+    match = comitium.replay("\n".join([*vote.lines(), ""]), torn=True)
+    other = wanting(vote)[0]
+    number = match.offer(other, f"{names.SEATS[other]} pay column 3; column for {names.SEATS[other]} censor")
+    page = chair(match).page
+    assert "1" in page.inner_text("#answer [data-opens=shop-deals] .new"), "how many wait stands on the button"
+    page.keyboard.press("b")
+    page.wait_for_selector(".offered")
+    page.click(".offered button:has-text('Counter')")
+    page.wait_for_selector("[name=instead]", state="attached")
+    changed = int(page.input_value("[name='0.amount']"))
+    assert changed > 3
+    assert f"{changed} talents" in read_back(page)
+    page.click(f"{SHOP} .send button")
+    page.wait_for_function(
+        "(number) => !document.querySelector('.d-offers').textContent.includes(`Agreement ${number} `)", arg=number
+    )
+
+
+def test_1_04_3_a_promise_with_every_kind_of_term_is_drafted_in_gaps(chair: Chair, session: comitium.Match) -> None:
+    livia, his, turn = chair(session), own(session, 1), session.game.turn + 1
+    page = opened(livia)
+    slot(page, "0.does", "pay")
+    page.wait_for_selector("[name='0.amount']")
+    slot(page, "0.amount", "4")
+    page.click("#terms-0 summary")
+    slot(page, "0.carry", "carry")
+    slot(page, "0.turn", f"turn {turn}")
+    slot(page, "0.when", "if elected censor")
+    page.wait_for_selector("[name='0.whose']")
+    assert page.locator(f"{SHOP} .send button").is_disabled(), "who is to be elected must be named"
+    slot(page, "0.whose", his)
+    page.wait_for_selector(f"{SHOP} .send button:enabled")
+    back = read_back(page)
+    for part in ("4 talents", f"turn {turn}", "stays owed", "Censor"):
+        assert part in back, back
+
+
+def test_on_a_phone_it_has_four_tabs_and_nothing_is_cut_off(chair: Chair, vote: comitium.Match) -> None:
+    page = chair(vote, viewport=PHONE).page
+    page.locator("#decision [data-opens=shop-deals]").click()
+    page.wait_for_selector(f"{SHOP}.opened .tabs", state="visible")
+    shown = {"say": ".d-say", "offers": ".d-offers", "owed": ".d-owed", "kept": ".d-kept"}
+    for tab, part in shown.items():
+        page.check(f"#deal-{tab}", force=True)
+        assert [one for one in shown.values() if page.locator(one).is_visible()] == [part]
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_everybody_can_read_the_bargaining_table(chair: Chair, vote: comitium.Match) -> None:
+    page = opened(chair(vote))
+    page.evaluate(AXE.read_text())
+    found = page.evaluate(f"() => axe.run('{SHOP}')")
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]] == []

@@ -121,7 +121,7 @@ def test_4_01_programs_name_the_players_only(guest: Door) -> None:
     http = guest().http
     games = {one["id"]: one for one in http.get("/api/v1/games").json()}
     assert games["republic"]["few"] == {"1": 4, "2": 3}
-    made = http.post("/api/v1/matches", json={"game": "republic", "seats": ["open"]}).json()
+    made = http.post("/api/v1/matches", json={"game": "republic", "seats": ["open"], "spectators": True}).json()
     assert [key["seats"] for key in made["keys"]] == [[0]]
     seen = http.get(f"/api/v1/matches/{made['match']}", params={"language": "fr"}).json()
     assert [one["kind"] for one in seen["led"]] == ["open", "rule", "rule", "rule", "rule"]
@@ -145,6 +145,13 @@ def test_4_02_1_one_click_sits_down_alone_and_a_directive_is_opened(
     assert page.inner_text(".alone h3").strip() == ALONE[locale[:2]]
     page.click(".alone button")
     page.wait_for_selector(f"{READY} #answer")
+    if size == DESK:  # what lies over the factions moves nothing else
+        before = page.locator(".z-wars").bounding_box()
+        page.click(".stage > .larger")
+        page.wait_for_selector(".stage.opened")
+        assert page.locator(".z-wars").bounding_box() == before
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".stage:not(.opened)")
     card = page.locator("[id='at-directive/plutocrats']")
     card.evaluate("one => one.scrollIntoView({block: 'center'})")
     card.dispatch_event("click")

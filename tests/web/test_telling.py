@@ -322,13 +322,14 @@ def test_a_report_that_has_failed_once_is_tried_again_for_the_next_page() -> Non
         house = House(over=True, workers=workers)
         await asyncio.gather(*house.hub.tasks)
         ending = page_models.ending(house.live, house.mine.viewer)
-        assert (ending.report, ending.pending) == ((), False), "nobody waits for it"
+        assert (ending.report, ending.pending, ending.failed) == ((), False, True), "nobody waits for it, and it says so"
         house.hub.tell(house.live)
         assert workers.asked == 1, "not again and again for who looks at it already"
         house.hub.show(house.live, house.wire(0))
         assert page_models.ending(house.live, house.mine.viewer).pending
         await asyncio.gather(*house.hub.tasks)
         assert page_models.ending(house.live, house.mine.viewer).report == ("Caesar was ahead all the time.",)
+        assert not page_models.ending(house.live, house.mine.viewer).failed
         assert workers.asked == 2
 
     asyncio.run(run())

@@ -16,7 +16,7 @@ from comitium import bots
 
 from .browsing import MOVED, PHONE, READY, Looker
 from .running import Guest, Running
-from .test_republic_browser import fill, form, spread
+from .test_republic_browser import opened, slot, spread
 
 Chair = Callable[..., Looker]
 GIVES = 3  # talents
@@ -36,6 +36,9 @@ def chair(chromium: Browser, server: Running) -> Iterator[Chair]:
     for looker in seated:
         assert looker.faults == []
         looker.context.close()
+
+
+HANDS_OVER = "#decision .btn.pri[data-send=pass]"
 
 
 def two(chair: Chair) -> tuple[Looker, Looker]:
@@ -88,19 +91,20 @@ def take(page: Page, option: Locator | None) -> None:
 
 def test_1_04_3_two_browsers_make_an_agreement(chair: Chair) -> None:
     livia, marcus = two(chair)
-    paper = form(livia)
-    fill(paper, to="amphora")
-    paper.locator("[name=give]").select_option(index=1)
-    fill(paper, give__amount=str(GIVES), get="for word", get__text="Cornelius for Censor")
-    paper.locator("button").click()
-    livia.page.wait_for_selector("#window", state="hidden")
+    page = opened(livia)
+    slot(page, "0.does", "pay")
+    slot(page, "0.amount", str(GIVES))
+    page.click(".draft > .btn")  # and…
+    slot(page, "1.does", "word")
+    slot(page, "1.text", "Cornelius for Censor")
+    page.click("#shop-deals .send button")
     marcus.page.wait_for_selector("#decision .pact [data-send=accept]")
     waits = marcus.page.inner_text("#decision .pact")
     assert "La Colonne verse 3 talents à l’Amphore" in waits
     assert "une promesse que seuls les joueurs peuvent juger" in waits, "nobody else is there to judge it"
     marcus.page.click("#decision .pact [data-send=accept]")
     livia.page.wait_for_function("() => document.querySelector('.claims').textContent.includes('in force')")
-    assert "The Column pays the Amphora 3 talents" in livia.page.inner_text(".claims")
+    assert "The Column pays the Amphora 3 talents" in livia.page.inner_text(".d-owed")
 
 
 def test_1_06_3_one_gives_the_other_talents_and_no_neutral(chair: Chair, server: Running) -> None:
@@ -126,12 +130,12 @@ def test_1_06_3_one_gives_the_other_talents_and_no_neutral(chair: Chair, server:
 
 def test_4_01_1_nothing_can_be_offered_to_a_neutral(chair: Chair) -> None:
     livia, marcus = two(chair)
-    paper = form(livia)
-    paper.wait_for()
-    assert paper.locator("[name=to] option").all_inner_texts() == ["Amphora"]
-    assert "Neutral factions make no agreements and take no gifts. § 4.01.1" in " ".join(paper.inner_text().split())
-    livia.page.keyboard.press("Escape")
-    marcus.page.click("[data-tab=talk]")
+    for one in (livia, marcus):
+        one.page.click("#decision [data-opens=shop-deals]")
+    said = livia.page.locator("#shop-deals .d-say")
+    said.wait_for()
+    assert [one.split()[0] for one in said.locator(".partner").all_inner_texts()] == ["Amphora"]
+    assert "Neutral factions make no agreements and take no gifts. § 4.01.1" in " ".join(said.inner_text().split())
     for one, called, why in (
         (livia, ("trident 5 T", "Plutocrats 5 T"), "A neutral faction makes no agreements. [4.01.1]"),
         (marcus, ("trident 5 T", "Ploutocrates 5 T"), "Une faction neutre ne conclut aucun accord. [4.01.1]"),
@@ -149,7 +153,7 @@ def test_4_01_1_a_lone_player_is_told_that_nobody_is_there_to_agree_with(chair: 
     livia.set_table("republic", "me")
     livia.page.click(f"{READY} [data-tab=talk]")
     assert "Neutral factions make no agreements and take no gifts." in livia.page.inner_text(".claims")
-    assert livia.page.locator(".claims form, .claims [data-inspect=offer]").count() == 0
+    assert livia.page.locator(".claims form, .claims [data-opens]").count() == 0
 
 
 def test_4_02_1_nobody_waits_for_a_neutral(chair: Chair) -> None:
@@ -178,16 +182,20 @@ def test_4_02_2_behind_the_curtain_only_the_dominant_player_decides_for_a_neutra
     page.wait_for_selector(f"{READY} #answer")
     asked = page.inner_text("#decision")
     assert "§ 4.02.2" in asked
-    assert re.search(r"You decide for the \w+ faction: its directive leaves this open\. By default: ", asked)
+    assert re.search(r"You decide for the \w+ faction, whose directive leaves this open\.", asked)
     usual = page.locator("#answer .opt", has_text="(default)")
     chosen = usual.inner_text().partition(" (default)")[0]
     take(page, usual)
     while not page.locator(".curtain").count():
-        take(page, page.locator("#answer .opt").first)
+        if page.locator(HANDS_OVER).count():
+            page.click(HANDS_OVER)
+            page.wait_for_selector(".curtain")
+        else:
+            take(page, page.locator("#answer .opt").first)
     assert f"Pass the device to {other}" in page.inner_text(".curtain")
     page.click("[data-send=reveal]")
     page.wait_for_selector(f"{READY} #answer")
-    sentence = rf"The {name} decides for the \w+ faction, as by default: {chosen}\. The question was: “([^”]+)”"
+    sentence = rf"“([^”]+)” The {name} answers for the \w+ faction, as by default: {chosen}\."
     decided = re.search(sentence, str(page.text_content(".log")))
     assert decided is not None, "the other is told what was decided"
     assert decided[1].endswith("?")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,8 @@ from comitium.bots import advice
 from comitium.core.errors import BadJournal, BadOption
 from comitium.web import tables
 from comitium.web.house import House
-from comitium.web.workers import BRIEF, NICE, Work, WorkerFailed, Workers, _do
+from comitium.web.limits import TooFast
+from comitium.web.workers import BUDGET, NICE, Work, WorkerFailed, Workers, _do
 
 from .inside import in_house, set_table, until
 
@@ -51,6 +54,12 @@ def test_a_bot_that_thinks_beyond_its_budget_is_given_up(tmp_path: Path) -> None
             workers.stop()
 
     asyncio.run(story())
+
+
+def test_a_report_may_take_minutes_on_a_slow_machine_and_an_answer_may_not() -> None:
+    workers = Workers(0)
+    assert workers.budget_of(Work("look back")) >= 120
+    assert workers.budget_of(Work("choose")) == BUDGET
 
 
 def test_one_adviser_advises_a_person_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,17 +134,50 @@ def test_a_worker_is_given_nothing_before_it_is_awake_and_then_all_of_it(loop: s
         runner.run(story())
 
 
-def test_a_journal_that_takes_too_long_is_refused_at_its_first_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BRIEF, "check", 0.0)
-
+def test_a_journal_that_takes_too_long_is_refused_at_its_first_try(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         match = comitium.new("caesar", seed=1)
-        before = house.workers.replaced
+        house.checkers.budget = 0.0
         with pytest.raises(BadOption, match="too long"):
             await tables.import_journal(house, "device", match.journal().encode())
-        assert house.workers.replaced == before + 1
+        assert house.checkers.replaced == 1
+        assert house.workers.replaced == 0
         live = await set_table(house, "caesar", "tribune", "tribune")
         house.hub.bot_runner.step(live)
         await until(lambda: live.match.choices > 5)
 
     in_house(tmp_path, story)
+
+
+def test_a_journal_is_checked_apart_from_the_bots_and_one_at_a_time(tmp_path: Path) -> None:
+    """Fourteen slow journals once made somebody else's bot wait for a minute."""
+
+    async def story(house: House) -> None:
+        brought = comitium.new("caesar", seed=1).journal().encode()
+        house.checkers.start()
+        checker = house.checkers._workers[0]
+        await until(lambda: checker.awake)
+        os.kill(checker.process.pid or 0, signal.SIGSTOP)  # it thinks for ever
+        first = asyncio.create_task(tables.import_journal(house, "livia", brought, "10.0.0.1"))
+        await until(lambda: checker.asked is not None)
+        with pytest.raises(TooFast):
+            await tables.import_journal(house, "marcus", brought, "10.0.0.1")
+        with pytest.raises(TooFast):
+            await tables.import_journal(house, "livia", brought, "10.0.0.2")
+        other = asyncio.create_task(tables.import_journal(house, "iulia", brought, "10.0.0.3"))
+        live = await set_table(house, "caesar", "tribune", "tribune")
+        house.hub.bot_runner.step(live)
+        await until(lambda: live.match.choices > 5)
+        assert not first.done()
+        os.kill(checker.process.pid or 0, signal.SIGCONT)
+        assert await first != await other
+        assert await tables.import_journal(house, "livia", brought, "10.0.0.1")
+
+    in_house(tmp_path, story)
+
+
+def test_a_worker_that_wants_too_much_memory_breaks_off_alone() -> None:
+    program = "from comitium.web.workers import limit_memory; limit_memory(1 << 28); bytearray(1 << 29)"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert "MemoryError" in ended.stderr

@@ -11,8 +11,10 @@ from comitium.draw.moments import Moment, moments
 from comitium.draw.terminal.moments import beats, box
 from comitium.games.caesar.events import VoteDecided, VoteDrawn
 from comitium.games.idus.events import FactionRevealed, FactionWon, IdesReached, VotesCounted
+from comitium.games.republic import names
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
 from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, DiceThrown, UnitsLost, WarWon
+from comitium.games.republic.events.deals import AgreementOver
 from comitium.games.republic.events.people import (
     ChitDrawn,
     FamilyMoved,
@@ -20,6 +22,7 @@ from comitium.games.republic.events.people import (
     PhaseBegan,
     SenatorDied,
     StateEarned,
+    SuccessorStayed,
     UnrestChanged,
 )
 from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
@@ -103,19 +106,37 @@ def test_1_05_2_those_who_die_together_are_named_together() -> None:
     assert moments("republic", (ChitDrawn("1.05.2", 0), AFTER)) == [], "nobody died"
 
 
+def test_1_07_21_five_deaths_of_an_epidemic_are_five_even_if_an_agreement_ends_between_them() -> None:
+    ended = AgreementOver("1.04.3", 1)
+    dead = [event for one in range(5) for event in (SenatorDied("1.07.21", one), FamilyMoved("1.07.21", one), ended)]
+    one = only(*dead)
+    assert say(one.title, "en") == "5 senators are dead"
+    assert say(one.title, "fr") == "5 sénateurs sont morts"
+    assert len(one.figures) == 5
+    later = moments("republic", (*dead, PhaseBegan("1.08", 5), SenatorDied("1.07.21", 6)))
+    assert [len(found.moment.figures) for found in later] == [5, 1], "what happens in another phase is something else"
+
+
+def test_1_05_31_a_death_says_that_the_family_goes_on() -> None:
+    one = only(SenatorDied("1.05.2", 3), SuccessorStayed("1.05.31", 3, 1), FamilyMoved("1.05.3", 5), AFTER)
+    name = say(names.senator(3), "en")
+    assert say(one.closing, "en").startswith(f"{name} is dead; his family goes on: a new {name} leads ")
+    assert isinstance(one.told[0], SuccessorStayed)
+
+
 def test_1_09_22_an_election_tells_nobody_before_it_is_decided() -> None:
     taken = (OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
     one = only(VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 18, 11), *taken)
     assert one.open_ended
     assert one.closing.id == "draw-moment-consuls"
-    assert [term.amount for term in one.terms] == [18, -11]
+    assert [term.amount for term in one.terms] == [18, 11]
     other = only(VoteClosed("1.09.143", office(ROME_CONSUL), "rejected", 11, 18), taken[0])
     assert other.terms == (), "a vote that failed elected nobody"
 
 
 def test_1_09_44_a_verdict_counts_who_convicts() -> None:
     one = only(VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 40, 39), SenatorConvicted("1.09.44", 6, 0))
-    assert (one.kind, [term.amount for term in one.terms]) == ("verdict", [40, -39])
+    assert (one.kind, [term.amount for term in one.terms]) == ("verdict", [40, 39])
 
 
 def test_1_12_3_the_battle_that_loses_rome_comes_before_its_fall() -> None:
@@ -127,14 +148,15 @@ def test_1_12_3_the_battle_that_loses_rome_comes_before_its_fall() -> None:
 def test_caesar_7_3_2_a_vote_is_a_moment_in_passing() -> None:
     found = moments("caesar", (VoteDrawn("7.2.1", 1), VoteDecided("7.3.2", 1, 0, 8, 5, 0, (), ())))
     assert [(one.moment.kind, one.moment.rank) for one in found] == [("vote", 2)]
-    assert [term.amount for term in found[0].moment.terms] == [8, -5]
+    assert [term.amount for term in found[0].moment.terms] == [8, 5]
 
 
 def test_idus_8_3_the_end_tells_who_was_what() -> None:
     events = (VotesCounted("5.7", 0, 1, 14, 5), IdesReached("8.3", 14, 5), FactionRevealed("7.7", 0, 0))
     found = moments("idus", (*events, FactionWon("8.8", 0, (0,))))
     assert [one.moment.kind for one in found] == ["count", "victory"]
-    assert found[1].moment.told == events[2:]
+    assert [(tile.was, tile.now) for tile in found[0].moment.tiles] == [(13, 14), (4, 5)]
+    assert found[1].moment.told[1:] == events[2:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

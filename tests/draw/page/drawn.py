@@ -26,6 +26,7 @@ from comitium.draw.page.model import (
     Table,
 )
 from comitium.match import lessons
+from comitium.match.walk import Walk
 from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.web.lesson import Taught
 from comitium.web.live_match import LiveMatch
@@ -140,9 +141,9 @@ def taught(game: str, at: int, reader: Reader) -> Table:
     """A lesson before one of its steps, or at its end; at the third step somebody has tried something else and was shown."""
     lesson = lessons.lesson(game)
     match, seat = lessons.begin(game, lesson), lessons.pupil(game, lesson)
-    for step in lesson.step[:at]:
-        match.choose(seat, step.choice)
-        lessons.play(match, step.then)
+    for number in range(min(at, len(lesson.step))):
+        lessons.take(match, lesson, number)
+        lessons.go_on(match, lesson, number)
     entry = Entry("x", game, match.header.seats, "", False, "", True, False, "", 0, 0, lessons.names(game)[0])
     sitters = [Sitter("person" if one == seat else "tribune", "", "") for one in range(match.header.seats)]
     live = LiveMatch(StoredMatch(entry, match.lines(), sitters))
@@ -203,7 +204,7 @@ def every_page(reader: Reader) -> dict[str, str]:
         "curtain": page.table(model(idus, 0, reader, curtain="Aïcha")),
         "ending-idus": page.ending(ended),
         "ending-caesar": page.ending(from_match.ending_of(finish, model(finish, 0, reader))),
-        "replay": page.replay(from_match.Reel(over.journal()).at(20, 2, reader, "/replay/x", people(5, None))),
+        "replay": page.replay(from_match.replay_of(Walk(over), 20, 2, reader, "/replay/x", people(5, None))),
         "rules": page.rules(Rulebook(reader, "caesar", "7.3")),
         "error": page.error(ErrorPage(reader, 429, wait=30)),
     }

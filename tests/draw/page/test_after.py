@@ -19,6 +19,7 @@ from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Re
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, describe_event, text
 from comitium.draw.rulebook import rules
+from comitium.match.walk import Walk
 from comitium.web import tables
 from comitium.web.lookback import look_back
 
@@ -167,22 +168,24 @@ def test_labels_of_lines_that_end_at_nothing_leave_the_turns_alone() -> None:
 
 
 def test_a_replay_shows_each_step_as_the_seat_saw_it() -> None:
-    match = finished("idus", 5, 6)
-    reel = from_match.Reel(match.journal())
-    assert reel.steps == len(match.entries())
-    first, last = (reel.at(step, 0, ENGLISH, "/replay/x", people(5, None)) for step in (0, reel.steps))
+    walk = Walk(finished("idus", 5, 6))
+    first, last = (from_match.replay_of(walk, step, 0, ENGLISH, "/replay/x", people(5, None)) for step in (0, walk.steps))
     assert (first.step, last.board.over) == (0, True)
-    for step in range(0, reel.steps, 7):
-        shown = reel.at(step, None, ENGLISH, "/replay/x", people(5, None))
+    for step in range(0, walk.steps, 7):
+        shown = from_match.replay_of(walk, step, None, ENGLISH, "/replay/x", people(5, None))
         seen = Parsed(page.replay_frame(shown))
         assert seen.choices() == set(), "nothing can be chosen any more"
         assert str(step) in seen.values("data-step")
-    assert reel.at(10_000, 1, ENGLISH, "/replay/x", ()).step == reel.steps
 
 
-def test_a_replay_of_nonsense_is_refused() -> None:
-    with pytest.raises(ComitiumError):
-        from_match.Reel("nonsense")
+def test_4_01_a_replay_calls_neutrals_by_their_directives() -> None:
+    match = comitium.new("republic", 1, seed=17)
+    while len(match.entries()) < 20:
+        seat = match.game.actors()[0]
+        match.choose(seat, match.game.legal(seat)[0])
+    shown = from_match.replay_of(Walk(match), 12, None, ENGLISH, "/replay/x", people(5, None))
+    assert [id for id, _ in shown.names] == [f"republic-seat-{seat}" for seat in ("amphora", "trident", "star", "torch")]
+    assert "faction" in page.replay(shown)
 
 
 def test_a_game_that_goes_on_has_no_end_to_show() -> None:
@@ -223,6 +226,18 @@ def test_the_end_says_that_more_is_being_worked_out() -> None:
     made = structs.replace(from_match.ending_of(match, model(match, 0)), charts=(), pending=True)
     assert 'role="status"' in page.ending(made)
     assert 'role="status"' not in page.ending(structs.replace(made, pending=False))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "could not be prepared"), ("fr", "n’a pas pu être préparé")])
+def test_the_end_says_that_the_report_has_failed_and_how_to_ask_again(language: str, said: str) -> None:
+    match = finished("caesar", 2, 5)
+    made = from_match.ending_of(match, model(match, 0))
+    table = structs.replace(made.table, reader=structs.replace(made.table.reader, language=language), address="/seat/abc")
+    html = page.ending(structs.replace(made, table=table, charts=(), report=(), failed=True))
+    assert said in html
+    assert 'role="alert"><p>' in html
+    assert '<a class="btn" href="/seat/abc">' in html
+    assert said not in page.ending(made)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

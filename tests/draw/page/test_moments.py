@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from comitium.draw.page import moments
-from comitium.draw.page.model import Scene, Table
+from comitium.draw.page import log, moments
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Person, Scene, Table
+from comitium.draw.page.parts import whole
+from comitium.draw.page.words import Words
 from comitium.match.begin import replay
 from comitium.match.match import Match
 
@@ -52,3 +56,33 @@ def test_who_is_elected_is_not_in_the_page_before_the_last_beat() -> None:
     for one in elected:
         assert all('class="bust' not in beat for beat in one.beats[:-1])
         assert 'class="bust' in one.beats[-1]
+
+
+def test_what_was_decided_since_the_last_answer_is_listed_above_the_log() -> None:
+    table = heard("rebel_fails", 2)
+    words = Words("en", "republic")
+    everything = shown(table, len(table.events))
+    last = everything[-2:]
+    fresh = len(table.events) - last[0].at
+    for speed in ("usual", "instant"):  # seen or not
+        panel = whole(log.panel(look("republic"), replace(table, fresh=fresh, speed=speed), words))
+        listed = panel.split('<ul class="decided">')[1].split("</ul>")[0]
+        assert [int(at) for at in re.findall(r'"at":(\d+)', listed)] == [one.at for one in reversed(last)]
+    assert "decided" not in whole(log.panel(look("republic"), replace(table, fresh=0), words))
+
+
+def test_a_person_has_a_chip_and_a_bot_has_none() -> None:
+    table = heard("rebel_fails", 2)
+    assert all("data-turned" not in one.beats[0] for one in shown(table, len(table.events)))
+    people = tuple([Person("you" if seat == 2 else "person" if seat == 1 else "bot") for seat in range(len(table.people))])
+    drawn = shown(replace(table, people=people), len(table.events))
+    assert all(re.findall(r'data-turned="(\d)"', one.beats[0]) == ["1"] for one in drawn)
+
+
+def test_the_temple_stands_until_the_last_beat() -> None:
+    table = heard("rebel_fails", 2)
+    end = shown(table, len(table.events))[-1]
+    assert [beat.count('class="portico ruin"') for beat in end.beats] == [0] * (len(end.beats) - 1) + [1]
+    ended = heard("era_ends", 1)
+    won = shown(ended, len(ended.events))[-1]
+    assert [beat.count('<li class="won">') for beat in won.beats] == [0] * (len(won.beats) - 1) + [1]

@@ -95,8 +95,8 @@ def test_an_answer_that_was_the_only_one_is_not_called_a_standing_order() -> Non
         (count, forced): Parsed(page.table_frame(replace(drawn, ordered=(given,) * count, forced=forced))).text
         for count, forced in ((1, 1), (2, 2), (2, 1))
     }
-    assert "Only one answer was possible, so it was given for you" in said[1, 1]
-    assert "2 times only one answer was possible" in said[2, 2]
+    assert "There was nothing else to decide, so it was answered for you" in said[1, 1]
+    assert "2 times there was nothing else to decide" in said[2, 2]
     assert "Your standing orders answered 2 times" in said[2, 1]
 
 

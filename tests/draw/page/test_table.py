@@ -94,6 +94,21 @@ def test_why_not_is_answered_with_a_reason_and_a_rule() -> None:
     assert page.table_frame(model(match, 0)).count("<details") > 0
 
 
+def test_why_not_speaks_only_of_senators_who_are_on_the_table() -> None:
+    told = 0
+    for match in steps("republic", 4, 1, 200):
+        seat = match.game.actors()[0]
+        board, prompt = from_match.board_of(match, seat)
+        assert prompt is not None
+        there = {piece.name.id for zone in board.walk() for piece in zone.pieces}
+        args = [value for one in shut(match, seat, prompt, board) for value in one.text.args.values()]
+        named = [value.id for value in args if isinstance(value, Phrase)]
+        senators = {id for id in named if id.startswith("republic-card-")}
+        assert senators <= there
+        told += len(senators)
+    assert told
+
+
 def test_a_group_that_is_full_is_named_among_what_cannot_be_chosen() -> None:
     found = [
         one.text

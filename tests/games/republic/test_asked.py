@@ -5,6 +5,7 @@ from __future__ import annotations
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import WAR
+from comitium.games.republic.rules.r1_09_senate.choices import ONE_BY_ONE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
@@ -19,6 +20,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, 
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state.numbers import COMBAT, NOBODY
+from games.republic.fixtures.bargain import SENATE, at, of_julius, voting
 from games.republic.fixtures.battles import combat_table
 from games.republic.fixtures.builder import capture, card, man, province, put, rebel, wage, war
 from games.republic.fixtures.senate import put_to, senate_without_officers
@@ -127,3 +129,14 @@ def test_b_37_who_dies_takes_only_his_own_voice() -> None:
     assert (vote.spoke, vote.dead) == (1 << man("cornelius"), 1 << man("fabius"))
     vote.on_death(game, man("julius"))
     assert vote.spoke == 1 << man("cornelius"), "who has not voted takes nothing"
+
+
+def test_1_09_142_one_senator_is_asked_with_his_own_votes() -> None:
+    game = at(SENATE)
+    voting(game, of_julius(), 0)
+    game.apply(0, ONE_BY_ONE)
+    what = measure(of_julius()).phrase(of_julius())
+    cornelius = man("cornelius")
+    assert game.stack[-1].ask(game, 0) == Phrase(
+        "republic-senate-ask-ballot", {"senator": names.senator(cornelius), "what": what, "votes": game.votes(cornelius)}
+    )

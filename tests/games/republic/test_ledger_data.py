@@ -29,7 +29,7 @@ SECTIONS = """
     3.01 10, 3.02 5, 3.03 5, 3.04 2, 3.05 2,
     4.01 5, 4.02 3, 4.03 5, 4.04 7, 4.05 20, 4.06 3, 4.07 8, 4.08 2
 """
-RULINGS = {"T": 41, "A": 59, "B": 85, "C": 109, "D": 66}
+RULINGS = {"T": 41, "A": 59, "B": 85, "C": 109, "D": 67}
 WITHOUT_RULING = {  # whole rule sets, and how a table is set
     *("advanced", "advocates", "laws_by_vote", "neutrals", "provincial_wars", "rebel_governors", "veterans"),
     *("scenario", "seat_order", "announce_private_talk", "vatinian_office_holder"),

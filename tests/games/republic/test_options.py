@@ -143,6 +143,7 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "idle_proconsuls": ("test_d_25_an_idle_proconsul_stays_unless_the_option_recalls_him",),
     "solo_garrisons": ("test_d_29_unless_the_option_says_nobody_does",),
     "solo_dictator_test": ("test_4_05_411_without_a_crisis_a_dictator_only_by_the_option",),
+    "four_wars_plan": ("test_d_67_four_wars",),
     "all_force_builds": ("test_d_27_all_force_builds",),
     "provincial_wars": ("test_2_02_without_the_option_no_province_fights",),
     "allied_fleet": ("test_c_62_the_option_gives_no_fleet_to_a_war_without_one",),

@@ -11,17 +11,20 @@ import comitium
 from comitium.draw import page
 from comitium.draw.page.from_match import offers
 from comitium.draw.page.model import Home, Lobby
+from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import PASS, YES
+from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.republic import Republic
 from comitium.match.orders import StandingOrder
 from comitium.web.tables import read_form
 from games.republic.fixtures.advocacy import ask_for, tried
-from games.republic.fixtures.builder import asked, govern, man, raise_fleets, rebel
+from games.republic.fixtures.armies import armed
+from games.republic.fixtures.builder import asked, govern, man, raise_fleets, rebel, wage
 from games.republic.fixtures.field import speak as declare
 from games.republic.fixtures.provincial import africa
 from games.republic.fixtures.rebels import HELD, SYRIA, rebellion
 from games.republic.fixtures.rebels import table as rebels_table
-from games.republic.fixtures.senate import hush, senate_with_officers, sit
+from games.republic.fixtures.senate import hush, offer, senate_with_officers, sit, tell
 from games.republic.fixtures.spoken_table import phase, speak, until
 from games.republic.view.advanced_positions import (
     africa_attacked,
@@ -41,6 +44,19 @@ LEVY = (
     "column=cornelius*(rome_consul) amphora=julius*,manlius@africa(t30) trident=fulvius* star=junius* "
     "provinces=africa(developed) provincial_wars=true draw=tribune_1"
 )
+
+
+def at_sea(fleets: int) -> Republic:
+    """Fabius crosses to Italy from Syria; the chair is about to propose something, with so many fleets in Rome."""
+    game = armed(12, fleets, provincial_wars=True, rebel_governors=True)
+    syria = govern(game, man("fabius"), "syria")
+    rebel(game, man("fabius"))
+    game.at_sea = man("fabius")
+    game.armies_at_sea = 6
+    game.provincial_fleets[syria] = 3
+    wage(game, "1st_punic_war")
+    sit(game)
+    return game
 
 
 def drawn(game: Republic, seat: int | None = 0, reader: page.Reader = ENGLISH) -> str:
@@ -67,9 +83,9 @@ def test_2_01_the_pontifex_with_his_priests_and_his_rights() -> None:
     assert "peut encore donner un pontificat ce tour-ci" in said(with_priests(), reader=FRENCH)
 
 
-def test_2_01_the_panel_is_folded_for_others_and_open_for_his_own_faction() -> None:
-    assert '<details id="pontifex" data-keep open>' not in drawn(with_priests(), 0)
-    assert '<details id="pontifex" data-keep open>' in drawn(with_priests(), PONTIFEX_SEAT)
+def test_2_01_the_panel_is_folded_while_something_else_than_war_is_voted_on() -> None:
+    assert '<details id="pontifex" data-keep open>' in drawn(with_priests(), 0)
+    assert '<details id="pontifex" data-keep open>' not in drawn(removal(), 0)
     assert '<details id="pontifex" data-keep open>' in drawn(vote_on_war(), 0)
 
 
@@ -102,14 +118,16 @@ def test_2_02_32_a_province_shows_its_strength_and_its_attacker() -> None:
     assert "armies count half" not in garrison
 
 
-def test_2_02_41_a_provincial_battle_is_a_report_with_its_dice() -> None:
+def test_2_02_41_a_provincial_battle_is_told_on_the_stage() -> None:
     """Strength 4 + 3, Fulvius 2, against 8: with 11 on the dice 12, a stalemate."""
     game, ear = africa("developed,armies6", "4,4,3")
     table = model(match_of(game), 0)
     events = tuple(ear.events)
-    html = page.table_frame(replace(table, events=events, fresh=len(events)))
-    words = " ".join(Parsed(html).text.split())
-    assert "Africa: stalemate in the Jugurthine War 7 army + 2 governor − 8 enemy + 11 three dice = 12" in words
+    html = page.table_frame(replace(table, events=events, fresh=len(events), speed="instant"))  # else its moment tells it
+    told = html.partition('<section class="zone told">')[2].partition("</section>")[0]
+    words = " ".join(Parsed(told).text.split())
+    assert "Africa" in words
+    assert "12" in words
     assert "Africa loses 2 armies and no fleet" in words
 
 
@@ -135,9 +153,12 @@ def test_2_05_2_the_trial_lists_who_could_speak_best_first() -> None:
     words = " ".join(Parsed(html).text.split())
     assert "advanced rule 2.05" in words
     assert "Who could speak for the accused" in words
-    assert "Fabius speaks for himself" in words
+    assert "speaks for himself · two dice" in words
     assert "two dice − 1" in words
-    assert "acquitted: the advocate gains 3 influence" in words
+    assert "If acquitted the advocate gains 3 influence" in words
+    assert "If guilty the accused loses 5 influence" in words
+    assert "aria-current=step>Advocate" in html
+    assert '<i style="width:42%">' in html  # Cornelius: 8 and more of two dice bring votes
     assert html.index('id="at-speaker/cornelius"') < html.index('id="at-speaker/fabius"')
     assert model(match_of(game), 0).board.lit() <= Parsed(html).choices()
 
@@ -243,15 +264,26 @@ def test_2_03_72_a_ladder_of_fleets_kept_in_rome_with_the_number_that_is_there_f
     game.at_sea = man("fabius")
     sit(game)
     html = drawn(game, game.actors()[0])
-    ladder = html.split("Fleets kept in Rome, and the odds of holding Fabius at sea (naval strength 5)")[1].split("</svg>")[0]
-    numbers = re.findall(r'class="n"[^>]*>(\d+)<', ladder)
-    assert numbers == [str(number) for number in range(6, 17)]
-    assert ladder.count('class="now"') == 1
-    assert re.search(r'>12</text><rect class="now"', ladder)
-    assert "Escadres gardées à Rome, et la chance d’arrêter Fabius en mer" in drawn(game, game.actors()[0], FRENCH)
+    ladder = html.split('<ol class="ladder">')[1].split("</ol>")[0]
+    assert re.findall(r"<b>(\d+)</b>", ladder) == [str(number) for number in range(6, 17)]
+    assert re.findall(r'aria-current="true"><svg.*?</svg>\d+%<b>(\d+)<', ladder) == ["12"]
+    assert "Chances de le retenir, et escadres gardées à Rome" in drawn(game, game.actors()[0], FRENCH)
 
 
-def test_2_03_72_fleets_that_hold_nobody_are_said_and_not_drawn() -> None:
+def test_2_03_72_both_fleets_are_drawn_ship_by_ship_with_what_comes_after() -> None:
+    """Fabius crosses from Syria (5) with three fleets and six armies, no legion: three on land, and as much of his rating."""
+    game = at_sea(12)
+    html = drawn(game, game.actors()[0])
+    sea = html.split('class="sea"')[1].split("</svg>")[0]
+    rebels, rome = sea.split('class="rebels">')[1].split('class="rome">')
+    assert (rebels.count("#i-fleet"), rome.count("#i-fleet")) == (8, 12)
+    words = " ".join(Parsed(html).text.split())
+    assert "Held in his province 62% lands 38%" in words
+    assert "3 on land + military 3 = 6 in Italy" in words
+    assert "one of 2 now; four end Rome" in words
+
+
+def test_2_03_72_fleets_that_hold_nobody_are_drawn_too() -> None:
     """One fleet against 5 + 10, and four more at most: 18 + 5 - 15 is no victory."""
     game = senate_with_officers(provincial_wars=True, rebel_governors=True)
     raise_fleets(game, 1)
@@ -261,6 +293,34 @@ def test_2_03_72_fleets_that_hold_nobody_are_said_and_not_drawn() -> None:
     game.provincial_fleets[syria] = 10
     sit(game)
     html = drawn(game, game.actors()[0])
-    assert "Fleets kept in Rome, and the odds" not in html
-    assert '<ul class="foretold"' in html
-    assert "0% with 5" in " ".join(Parsed(html).text.split())
+    words = " ".join(Parsed(html).text.split())
+    assert "Held in his province 0% lands 100%" in words
+
+
+def test_2_02_41_a_province_that_must_fight_is_drawn_with_both_odds() -> None:
+    """Africa undeveloped (3) with six armies under Fabius, who has a military of 4: 6 + 3, and beside two legions 11."""
+    game = armed(12, 6, provincial_wars=True)
+    africa_ = govern(game, man("fabius"), "africa")
+    game.provincial_armies[africa_] = 6
+    wage(game, "jugurthine_war")
+    sit(game)
+    offer(game, kinds.MILITARY)
+    tell(game, f"garrison {PROVINCE_KEYS[africa_]}", "legions 2")
+    html = drawn(game, game.actors()[0])
+    words = " ".join(Parsed(html).text.split())
+    assert "Africa must fight the Jugurthine War" in words
+    assert "printed 3 armies 6 garrison 2 governor 4 the war 8" in words
+    assert re.search(r"as it is \d+% with 2 legions \d+%", words)
+    assert html.split('class="compared"')[1].split("</div>")[0].count('class="shares"') == 2
+    assert "defeat: Fabius dies and the province helps the enemy" in words
+
+
+def test_2_03_8_a_rebellion_takes_one_place_among_the_wars_as_strong_as_its_rebel() -> None:
+    """Cornelius (4) has stayed in Syria (4) with six armies beside twelve legions: 4 + 6 + 12 + 4."""
+    game, _ = rebellion(SYRIA + HELD + "forces=syria:12", phase="revolution")
+    slots, rest = drawn(game).split('<ol class="slots">')[1].split("</ol>")[:2]
+    assert slots.count('class="slot"') == 1
+    assert slots.count("slot free") == 3
+    assert "Civil War" in slots
+    assert ">26</b>" in slots
+    assert "Revolt in Syria" in rest.split("</section>")[0]

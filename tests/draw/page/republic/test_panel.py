@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 from msgspec.structs import replace
 
@@ -12,15 +11,14 @@ from comitium.core.messages import Amount, Option, Phrase, Value
 from comitium.draw.page import decision
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Hint, Table
-from comitium.draw.page.parts import whole
 from comitium.draw.page.republic import cards as republic_cards
-from comitium.draw.page.republic import news as republic_news
+from comitium.draw.page.republic import line as republic_line
 from comitium.draw.page.republic import odds as republic_odds
 from comitium.draw.page.republic import senate as republic_senate
+from comitium.draw.page.republic import wars as republic_wars
 from comitium.draw.page.words import Words
 from comitium.games.republic import names
 from comitium.games.republic.choices import TALENTS as TALENTS_OF
-from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
@@ -29,7 +27,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBr
 from comitium.text import say
 
 from ..drawn import Parsed
-from .test_look import ENGLISH, heard, scene, table
+from .test_look import ENGLISH, scene, table
 
 __all__ = ["table"]
 
@@ -51,7 +49,8 @@ def listed(kind: str, *chances: str) -> Phrase:
 def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:
     drawn = decision.panel(look("republic"), asks(table, listed("bribes", "3", "8", "17"), amount=TALENTS), ENGLISH)
     scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
-    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", ""), ("4", "")]
+    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", "17"), ("4", "17")]
+    assert re.findall(r'data-tick="(\d)" class="none"', scale) == ["3", "4"], "what buys nothing more is hatched"
     assert "<li class=sr>Odds by bribe" in drawn
 
 
@@ -69,12 +68,15 @@ def test_an_amount_of_money_is_not_torn_apart_by_the_end_of_a_line(table: Table)
 
 
 def test_1_06_52_a_sentence_that_begins_with_money_stands_beside_the_question_not_in_it(table: Table) -> None:
-    text = Phrase("republic-revenue-ask-contribution", {"total": 200, "amount": 8})
+    text = Phrase("republic-revenue-ask-contribution", {"total": 200, "amount": 8, "short": 0})
     asked, _, besides = (
         decision.panel(look("republic"), asks(table, text=text), ENGLISH).partition('id="question"')[2].partition("</h2>")
     )
     assert asked.endswith("does one of your senators contribute?")
     assert besides.startswith('<p><span class="nw">10 T</span> bring 1 influence')
+    text = Phrase("republic-revenue-ask-contribution", {"total": 108, "amount": 126, "short": 18})
+    drawn = Parsed(decision.panel(look("republic"), asks(table, text=text), ENGLISH)).text
+    assert "are missing: if the State cannot pay, Rome falls." in drawn
 
 
 def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
@@ -91,11 +93,6 @@ def test_1_10_2_a_battle_is_drawn_throw_by_throw() -> None:
     assert sum(int(tall) for tall in re.findall(r'height="(\d+)"', drawn)) == 2 * 216
 
 
-def test_1_10_2_a_veteran_counts_for_two_so_the_sum_begins_with_an_army_and_not_with_a_number_of_legions(table: Table) -> None:
-    drawn = republic_news.battle([ArmiesMet("1.10.2", 0, 0, 0, 16, 5, 10)], scene(table))
-    assert "16</b>army" in drawn
-
-
 def test_a_long_name_stands_inside_its_card_in_two_lines() -> None:
     for language in ("en", "fr"):
         words = Words(language, "republic")
@@ -110,7 +107,7 @@ def test_a_long_name_stands_inside_its_card_in_two_lines() -> None:
 def test_1_07_5_a_slider_says_what_each_talent_adds_to_the_chance_of_a_knight(table: Table) -> None:
     drawn = decision.panel(look("republic"), asks(table, listed("knight", "17", "33", "50"), amount=TALENTS), ENGLISH)
     scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
-    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "17"), ("1", "33"), ("2", "50"), ("3", ""), ("4", "")]
+    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "17"), ("1", "33"), ("2", "50"), ("3", "50"), ("4", "50")]
 
 
 def test_advice_about_numbers_names_them(table: Table) -> None:
@@ -143,24 +140,25 @@ def test_1_09_13_a_proposal_names_nobody_without_the_sign_of_his_faction(table: 
     assert ENGLISH.speak(zone.name) in chips
 
 
-def test_a_narrow_screen_has_a_view_for_each_part_of_the_table_and_unfolds_factions(table: Table) -> None:
-    page = Parsed(whole(look("republic").table(table, ENGLISH)))
-    assert [tag["value"] for _, tag in page.tags if tag.get("name") == "view"] == ["rome", "factions", "wars", "forum"]
-    folds = [tag["aria-label"] for _, tag in page.tags if tag.get("class") == "fold"]
-    named = {zone.owner: zone for zone in table.board.of_kind("faction")}
+def test_the_board_line_has_every_faction_with_the_number_of_the_phase_and_the_wars(table: Table) -> None:
     (state,) = table.board.of_kind("state")
-    others = [named[seat] for seat in republic_senate.clockwise(state) if seat != table.board.seat]  # [3.01.2]
-    assert len(others) == len(named) - 1
-    assert folds == [f"Show the senators: {ENGLISH.speak(zone.name)}" for zone in others]
-
-
-def test_1_10_2_a_battle_keeps_its_place_in_the_page_and_is_told_step_by_step_only_to_who_wants_motion(table: Table) -> None:
-    met = heard(table, ArmiesMet("1.10.2", 3, 5, 1, 18, 4, 16), DiceThrown("1.10.2", 5, 4, 4, 13))
-    assert 'class="zone dispatch battle" id="battle-3-5-1"' in republic_news.news(met, scene(met))
-    sheet = (files("comitium.web") / "static/republic.css").read_text(encoding="utf-8")
-    before, _, rest = sheet.partition("@media (prefers-reduced-motion: no-preference)")
-    assert "animation: told" not in before
-    assert "animation: told" in rest
+    named = {zone.owner: zone for zone in table.board.of_kind("faction")}
+    seated = [named[seat] for seat in republic_senate.clockwise(state)]  # [3.01.2]
+    (forum,) = table.board.of_kind("forum")
+    numbers = {
+        "votes": lambda zone: f"{zone.value('votes')} votes",
+        "talents": lambda zone: f"{sum(one.value('talents') for one in zone.pieces)} T",
+        "military": lambda zone: f"influence {zone.value('influence')}",
+    }
+    for shows, said in numbers.items():
+        drawn = Parsed(republic_line.line(seated, (forum,), shows, scene(table)))
+        buttons = [tag for name, tag in drawn.tags if name == "button"]
+        assert [tag["data-opens"] for tag in buttons] == [*(f"at-{zone.id}" for zone in seated), "at-forum"]
+        for zone in seated:
+            assert f"{ENGLISH.speak(zone.name)}: {said(zone)}" in drawn.text
+    active = len(republic_wars.listed(forum, "active"))
+    assert f"Active wars: {active} of 4" in drawn.text
+    assert [tag.get("class") for name, tag in drawn.tags if name == "i"].count("on") == active
 
 
 def test_an_option_says_whose_a_senator_is_where_several_factions_may_be_named(table: Table) -> None:

@@ -6,17 +6,33 @@ from msgspec.structs import replace
 
 import comitium
 from comitium.draw import page
+from comitium.games.republic.choices import CONCESSION, PASS, SENATOR
+from comitium.games.republic.deals.showing import NOT_TO_NEUTRAL, showing, why_not_show
 from comitium.games.republic.events.people import SenatorJoined
 from comitium.games.republic.events.solo_senate import CoalitionFormed
+from comitium.games.republic.events.solo_spoils import ChoiceSkipped
 from comitium.games.republic.odds.battle import campaign, planned
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.plans import planned_battles
+from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
-from comitium.games.republic.state.numbers import ACTIVE
+from comitium.games.republic.state.numbers import ACTIVE, IN_FORUM, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import wage, war
+from comitium.text import say
+from games.republic.fixtures.builder import card, concession, man, put, wage, war
 from games.republic.fixtures.plans import position
-from games.republic.fixtures.solo_senate import CONSERVATIVES, PLAYER, PLUTOCRATS, coalition, match_of, spoils
+from games.republic.fixtures.solo_senate import (
+    CONSERVATIVES,
+    FACTIONS,
+    PLAYER,
+    PLUTOCRATS,
+    coalition,
+    divide,
+    house,
+    match_of,
+    spoils,
+    table,
+)
 
 from ..drawn import ENGLISH, FRENCH, Parsed, model
 
@@ -84,8 +100,86 @@ def test_4_05_2_the_page_tells_who_governs_since_her_last_decision() -> None:
     assert "Plutocrats and Conservatives, with 27 votes" in Parsed(page.table_frame(seen)).text
 
 
+def test_4_05_419_the_page_tells_that_a_tribune_has_taken_her_choice() -> None:
+    told = ChoiceSkipped("4.05.419", PLAYER, CONSERVATIVES)
+    seen = replace(model(match_of(spoils()), PLAYER), events=(told,), fresh=1, since_answer=1)
+    stage = page.table_frame(seen).partition('id="notes"')[0]
+    assert "the Column loses its choice" in Parsed(page.table_frame(seen)).text
+    assert "loses its choice" in stage
+
+
 def test_4_01_2_who_sits_where_when_the_game_begins_is_no_news() -> None:
     match = comitium.new("republic", 5, seed=1, neutrals=4)
     dealt = [event for event in match.history(PLAYER) if isinstance(event, SenatorJoined)]
     assert any(event.rule == "4.01.2" for event in dealt)
     assert "Since your last decision" not in Parsed(page.table_frame(model(match, PLAYER))).text
+
+
+def choosing(game: Republic, item: int) -> Republic:
+    game.apply(PLAYER, item)
+    return game
+
+
+def test_1_09_62_the_spoils_say_what_a_land_bill_costs_the_state() -> None:
+    game = house()
+    game.unrest = 1
+    divide(game, PLAYER, PLUTOCRATS)
+    choosing(game, OFFICE + ROME_CONSUL)
+    game.apply(PLAYER, SENATOR + man("cornelius"))  # less popular than the people are restless: he sponsors a bill
+    said = Parsed(drawn(game)).text
+    assert "+ 2 popularity, − 3 unrest; the State pays 10 T every turn" in said.replace("\xa0", " ")
+    french = Parsed(drawn(game, FRENCH)).text
+    assert "l’État paie 10 T à chaque tour" in french.replace("\xa0", " ")
+    choosing(game, COSPONSOR)
+    prompt = model(match_of(game), PLAYER).prompt
+    assert prompt is not None
+    assert say(prompt.odds[0]).replace("\xa0", " ") == (
+        "A type III land bill costs the State 10 T every turn and lowers unrest by 3. "
+        "The sponsor gains 4 popularity, the co-sponsor 2."
+    )
+
+
+def test_4_05_4_ones_own_senators_are_listed_first_and_the_way_back_last() -> None:
+    game = table()
+    for seat, keys in enumerate(reversed(FACTIONS)):  # the player's senators have the highest numbers
+        for place, key in enumerate(keys):
+            put(game, key, seat, leader=place == 0, influence=5, popularity=0)
+    game.holder[concession("mining")] = IN_FORUM
+    divide(game, PLAYER, PLUTOCRATS)
+    choosing(game, CONCESSION + concession("mining"))
+    prompt = model(match_of(game), PLAYER).prompt
+    assert prompt is not None
+    choices = [option.choice for option in prompt.options]
+    mine = [game.faction[choice - SENATOR] == PLAYER for choice in choices[:-1]]
+    assert mine == [True] * 3 + [False] * 12
+    assert choices[-1] == PASS
+    assert sorted(choices) == game.legal(PLAYER), "the codes are what they were"
+
+
+def test_4_07_3_acts_of_a_kind_are_one_line_with_a_choice() -> None:
+    game = spoils()
+    game.hands[PLAYER] = [card("tribune_1"), card("assassin_1")]
+    html = drawn(game)
+    folded = html.partition('id="asides-0"')[2].partition("</details>")[0]
+    assert "Ask for an assassination test (12)" in folded
+    assert folded.count('data-send="aside"') == 12
+    assert "Show" not in folded
+    assert "Show" not in html.partition('class="label">Other actions')[2].partition("<footer>")[0]
+
+
+def test_1_04_5_a_card_is_shown_to_a_player_and_to_no_neutral_faction() -> None:
+    alone, two = house(), house(neutrals=3)
+    divide(alone, PLAYER)
+    divide(two, PLAYER)
+    for game in (alone, two):
+        game.hands[PLAYER] = [card("tribune_1")]
+    assert showing(card("tribune_1"), 1) in two.asides(PLAYER)
+    assert showing(card("tribune_1"), 1) not in alone.asides(PLAYER)
+    assert why_not_show(alone, PLAYER, showing(card("tribune_1"), 1)) is NOT_TO_NEUTRAL
+
+
+def test_4_05_2_the_page_shows_ones_own_votes_while_one_decides() -> None:
+    html = drawn(spoils())
+    own = html.partition('class="zone fac e1 mine asked"')[2].partition("</header>")[0]
+    assert "votes" in own
+    assert "decides" not in own

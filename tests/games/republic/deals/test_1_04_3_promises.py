@@ -18,6 +18,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY, POPULATION
+from comitium.text import say
 from games.republic.fixtures.bargain import agree, at, statuses
 from games.republic.fixtures.builder import card, listen, man
 
@@ -56,6 +57,9 @@ def test_section_5_1_a_bid_ceiling_binds() -> None:
     game.stack[-1] = Auction(0, 1, [], 5, man("valerius"), -1)
     game.forget()
     assert game.legal(0) == [PASS]
+    game.stack[-1] = Auction(0, 1, [], 3, man("valerius"), -1)
+    game.forget()
+    assert game.legal(0) == [PASS, SENATOR + man("cornelius")], "3 can be equalled"
 
 
 def test_section_5_1_promised_games_are_given() -> None:
@@ -193,6 +197,7 @@ def test_agreements_are_public_and_on_the_table() -> None:
         board = GAME_TYPE.board(match.view(seat), None)
         zone = board.zone("agreement/1")
         assert [mark.id for mark in zone.marks] == ["status", "clause/0", "clause/1", "waiting"]
+        assert [say(zone.name, language) for language in ("en", "fr")] == ["Agreement 1", "Accord 1"]
     match.accept(1, 1)
     assert match.game.agreements[0].status == BINDING  # type: ignore[attr-defined]
     assert comitium.replay(match.journal()).digest == match.digest

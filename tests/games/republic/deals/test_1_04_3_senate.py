@@ -12,6 +12,7 @@ from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.offices import is_asked
+from comitium.games.republic.deals.votes import bought_at_least
 from comitium.games.republic.deals.witness import announced, entered_office, has_vetoed, has_voted, vote_ended
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
@@ -31,6 +32,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consen
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import AskProsecutor, CensorsMenu
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.numbers import CENSOR, COMBAT, DICTATOR, MASTER_OF_HORSE, bits
 from comitium.games.republic.state.republic import Republic
@@ -422,3 +424,19 @@ def test_section_5_1_an_appointment_is_kept_when_he_enters_the_office() -> None:
     assert statuses(game) == [OPEN]
     entered_office(game, man("julius"), DICTATOR)
     assert game.agreements == []
+
+
+@pytest.mark.parametrize(("each_own", "least"), [(0, 6), (1, 4), (2, 6), (3, 4)])
+def test_1_09_141_who_votes_one_by_one_leaves_the_rest_to_the_others(each_own: int, least: int) -> None:
+    """The column has promised 6 bought votes, and its second voter has 2 talents. Whether it votes itself under a Consul for
+    Life (2 more) changes nothing."""
+    game = at(SENATE)
+    for who, talents in (("cornelius", 4), ("fabius", 2)):
+        game.talents[man(who)] = talents
+    agree(game, "column for amphora censor buying 6")
+    voting(game, of_julius(), 0)
+    turn = game.stack[-1]
+    assert isinstance(turn, CastVotes)
+    turn.each_own = each_own
+    (clause,) = game.agreements[-1].clauses
+    assert bought_at_least(game, turn, clause, 1 << man("cornelius") | 1 << man("fabius")) == least

@@ -299,6 +299,15 @@ def test_every_mark_has_a_name() -> None:
     named = {name.lower(): value for name, value in vars(state).items() if name.isupper() and isinstance(value, int)}
     for number, name in enumerate(notation_words.MARK_NAMES):
         assert named.get(name) == number, name
+    after_marks = list(vars(state))[list(vars(state)).index("SERVILIAN") :]
+    assert len(notation_words.MARK_NAMES) == len([name for name in after_marks if name.isupper() and name != "MARKS"])
+
+
+def test_a_mark_is_read_by_its_number_too() -> None:
+    """As it was printed before it had a name."""
+    assert GAME_TYPE.position(at("column=cornelius* marks=mark21:2")) == GAME_TYPE.position(
+        at("column=cornelius* marks=seating:2")
+    )
 
 
 def test_no_two_questions_or_scripts_have_the_same_name() -> None:

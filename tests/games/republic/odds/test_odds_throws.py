@@ -134,7 +134,7 @@ SENT = [
     ("julius(field_consul)", "wars=1st_gallic_war:active", "1st_gallic_war", 12, 0),
     ("julius(field_consul)", "wars=1st_punic_war:active+naval_victory,2nd_punic_war:active", "1st_punic_war", 23, 7),
     # it wakes when it is attacked
-    ("julius(field_consul)", "wars=2nd_macedonian_war:inactive leaders=philip_v:board", "2nd_macedonian_war", 18, 5),
+    ("julius(field_consul)", "wars=2nd_macedonian_war:imminent leaders=philip_v:curia", "2nd_macedonian_war", 18, 5),
     # who waits on the war without a commander joins him
     ("julius(field_consul)", "wars=syrian_war:active", "syrian_war", 4, 1),
     # the Master of Horse goes with his Dictator

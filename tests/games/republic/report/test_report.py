@@ -10,22 +10,26 @@ import pytest
 import comitium
 from comitium.core.agreements import Clause
 from comitium.core.dice import commitment
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Phrase
+from comitium.draw.terminal.look import Scene
+from comitium.draw.terminal.republic.report import _deed
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
+from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, VICTORY
 from comitium.games.republic.deals.clauses import PAY
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events.attempts import AttemptResolved
-from comitium.games.republic.events.combat import BattleDecided, WarWon
+from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, WarWon
 from comitium.games.republic.events.deals import AgreementBinds, PromiseBroken, PromiseKept
 from comitium.games.republic.events.people import SenatorDied, TurnBegan
-from comitium.games.republic.events.senate import OfficeTaken
+from comitium.games.republic.events.provincial import ProvinceFought
+from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
 from comitium.games.republic.report import report
 from comitium.games.republic.report.report import MURDER, PROMISE, TOLD, is_told, promised_by
 from comitium.games.republic.rules.r1_12_victory.endings import RULE_OF, faction_influence
-from games.republic.fixtures.builder import new_table, put
+from games.republic.fixtures.builder import man, new_table, put
 from games.republic.fixtures.finished import finished
 
+SCENE = Scene("en", 0, 0, None, ("",) * 4)
 SEEDS = [(5, 5), (8, 3), (11, 6)]
 
 
@@ -136,3 +140,34 @@ def test_a_game_from_a_position_is_told_from_the_turn_it_stood_in() -> None:
     told: Any = report.report(comitium.replay(text))
     assert [moment.turn for moment in told.course[:-1]] == [4, 5]
     assert {deed.turn for deed in told.deeds} == {4, 5}
+
+
+def read(*events: Event) -> list[report.Deed]:
+    """The deeds in what was told, at a table where Fabius sits for the second faction."""
+    game = new_table()
+    put(game, "fabius", 1)
+    seen = report._Reading(game.rules.seats)
+    seen.look(game, events)
+    return seen.deeds
+
+
+@pytest.mark.parametrize(("result", "told"), [("rejected", 1), ("vetoed", 1), ("cancelled", 1), ("passed", 0)])
+def test_1_09_821_attempts_at_consul_for_life_are_told_where_they_failed(result: str, told: int) -> None:
+    fabius = man("fabius")
+    for_life = Phrase("republic-senate-proposal-for-life", {"senator": names.senator(fabius)})
+    deeds = read(VoteClosed("1.09.821", for_life, result, 18, 20), VoteClosed("1.09.22", names.office(0), "rejected", 3, 9))
+    assert [deed.men for deed in deeds] == [((fabius, 1),)] * told
+    assert all("An attempt to make a Consul for Life fails. " in _deed(deed, SCENE) for deed in deeds)
+    assert all("Fabius (" in _deed(deed, SCENE) for deed in deeds)
+
+
+@pytest.mark.parametrize(("result", "said"), [(DEFEAT, "is defeated: "), (DISASTER, "into a disaster: ")])
+def test_1_10_2_a_lost_battle_names_its_commander(result: int, said: str) -> None:
+    fabius = man("fabius")
+    (deed,) = read(ArmiesMet("1.10.11", fabius, 2, 0, 8, 6, 5), BattleDecided("1.10.11", 2, result, 3))
+    assert deed.men == ((fabius, 1),)
+    line = _deed(deed, SCENE)
+    assert line.startswith("Fabius (")
+    assert said in line
+    alone = read(ArmiesMet("1.10.11", fabius, 2, 0, 8, 6, 5), ProvinceFought("2.02.41", 0, 2, 0, 3, 2, 5), deed.event)
+    assert alone[-1].men == (), "a province fights without him"

@@ -6,9 +6,12 @@ import pytest
 
 from comitium.core.dice import stream
 from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import SENATE
+from comitium.games.republic.state.republic import ERA_ENDS
+from comitium.games.republic.worlds.unseen import bottom
 from comitium.text import say
-from games.republic.fixtures.builder import card, man, rebel
+from games.republic.fixtures.builder import card, man, new_table, rebel
 
 TABLE = (
     "column=cornelius*(t4) column.box=12 column.hand=tribune_1,mining amphora=fabius* amphora.box=5 "
@@ -89,3 +92,29 @@ def test_1_07_411_the_loyalty_that_is_shown_is_nothing_beside_an_adversary() -> 
         "column=sulpicius*,1a_scipio_africanus amphora=fabius*,22a_cato_the_elder trident=julius*", 1
     )
     assert GAME_TYPE.view(apart, 0).factions[0].senators[-1].loyalty == 7
+
+
+@pytest.mark.parametrize(("above", "near"), [(6, False), (5, True), (0, True), (-3, True)])
+def test_1_12_1_the_state_says_when_the_era_may_end_in_the_next_forum(above: int, near: bool) -> None:
+    game = new_table(scenario="early")
+    among = bottom(scenario_of(game.rules))
+    game.deck = list(range(among + above))
+    board = GAME_TYPE.board(GAME_TYPE.view(game, 0), None)
+    mark = board.zone("state").mark("era-near")
+    assert (mark is not None) == near
+    if mark is not None:
+        count = len(game.deck)
+        assert say(mark.text, "en") == f"The era may end soon: Era Ends is among the last {min(among, count)} of {count} cards"
+
+
+def test_1_12_1_a_later_pile_or_the_card_itself_leaves_no_doubt() -> None:
+    game = new_table(scenario="early")
+    game.deck = [4, 5, 6]
+    game.piles = [[1, 2, 3]]
+    state = GAME_TYPE.board(GAME_TYPE.view(game, 0), None).zone("state")
+    assert state.mark("era-near") is None, "another pile follows"
+    game.piles = []
+    game.marks[ERA_ENDS] = 1
+    state = GAME_TYPE.board(GAME_TYPE.view(game, 0), None).zone("state")
+    assert state.mark("era-near") is None
+    assert state.mark("era-revealed") is not None

@@ -13,17 +13,18 @@ from comitium.core.prompts import prompt
 from comitium.draw import spoken
 from comitium.draw.page.decision import _odds
 from comitium.draw.page.looks import look
+from comitium.draw.page.model import Reader, Table
 from comitium.draw.page.words import Words, unbroken
 from comitium.games.republic.catalogue.ids import SHIP_BUILDING
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
-from comitium.games.republic.choices import NUMBER, SENATOR
+from comitium.games.republic.choices import NUMBER, SENATOR, TALENTS
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation
 from comitium.games.republic.odds.sentences.armies import campaign, levels
 from comitium.games.republic.odds.sentences.assassins import attempt_sentences
-from comitium.games.republic.odds.sentences.questions import odds_of
+from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.odds.sentences.votes import counted, voting
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
@@ -113,7 +114,9 @@ def test_1_07_41_bribes_and_targets() -> None:
     question = prompt(GAME_TYPE, game, 0)
     assert question.odds == odds_of(game, 0)
     assert spoken.ask_lines(question, "en")[1:4] == [first, second, third]
-    listed = _odds(look("republic"), question, Words("en", "republic"))
+    board = GAME_TYPE.board(GAME_TYPE.view(game, 0), question)
+    table = Table(reader=Reader(), address="", board=board, people=(), prompt=question)
+    listed = _odds(look("republic"), table, Words("en", "republic"))
     assert f"<li>{first}</li><li class=sr>{unbroken(second)}</li><li class=sr>{third}</li>" in listed
 
 
@@ -129,6 +132,39 @@ def test_1_07_412_a_bribe_that_buys_nothing_more_is_not_listed() -> None:
     assert f"with {enough + 1}" not in bribes
     game.talents[persuader] = enough
     assert said(game, 0)[1].endswith(f" {percent(chances[enough])}% with {enough}.")
+
+
+def test_1_07_412_every_bribe_is_counted_however_many_it_takes() -> None:
+    """With 22 T, of which the first eleven bring nothing: today's list ended before the first chance."""
+    game, persuader, target = persuading()
+    game.talents[persuader] = 22
+    game.influence[persuader] -= 12  # oratory 3 + influence 0 against loyalty 9 + 7
+    game.stack = [Persuade(0, NOBODY, persuader, target)]
+    chances = odds.by_bribe(game, 0, persuader, target)
+    assert chances[14] == 0 < chances[15] < chances[22] == max(chances)
+    bribes = said(game, 0)[1]
+    assert f": 0% with 0, {percent(chances[15])}% with 15, " in bribes
+    assert bribes.endswith(f" {percent(chances[22])}% with 22.")
+    game.talents[persuader] = 14
+    assert said(game, 0)[1] == "Even all 14 T are not enough."
+
+
+def test_1_07_413_what_the_others_could_spend_against_it_is_foreseen() -> None:
+    game, persuader, target = persuading()
+    game.talents[persuader] = 9
+    game.stack = [Persuade(0, NOBODY, persuader, target)]
+    free = odds.by_bribe(game, 0, persuader, target)
+    assert dict(by_choice(game, 0))[TALENTS + 9].args == {"chance": percent(free[9])}, "nobody has anything"
+    game.box[1], game.box[2] = 3, 1
+    worst = odds.by_bribe(game, 0, persuader, target, 4)
+    assert worst[9] < free[9]
+    assert said(game, 0)[2] == (
+        f"If the others spend all they have against it: {percent(worst[0])}%, {percent(worst[9])}% with all 9 T."
+    )
+    told = dict(by_choice(game, 0))[TALENTS + 9]
+    assert say(told, "en") == f"{percent(free[9])}%, {percent(worst[9])}% if the others spend all"
+    game.box[0] = 50  # her own treasury bids against nobody
+    assert dict(by_choice(game, 0))[TALENTS + 9] == told
 
 
 def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:

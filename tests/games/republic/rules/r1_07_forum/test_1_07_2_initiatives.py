@@ -11,6 +11,7 @@ from comitium.games.republic.events.forum import (
     AuctionFree,
     AuctionWon,
     BidMade,
+    ConspiracyBlamed,
     EraBegan,
     EraEndsRevealed,
     InitiativeBegan,
@@ -219,6 +220,7 @@ def test_1_04_8_a_bid_may_equal_the_standing_one_and_dice_decide() -> None:
     game, ear = table()
     for seat, talents in enumerate((5, 5, 9, 5)):
         game.talents[game.leader[seat]] = talents
+    put(game, "furius", 3, talents=9)  # richer than who bids, and does not pay
     play(game, Auction(0, 5, [1, 2, 3], 0, -1, -1))
     game.loaded = [6, 5, 1, 2, 6, 5, 3, 3, 4, 3, 1, 1]  # 11, 3, 11, then 6 and 7; and the event roll
     say(game, SENATOR + man("cornelius"), TALENTS + 3)
@@ -231,6 +233,7 @@ def test_1_04_8_a_bid_may_equal_the_standing_one_and_dice_decide() -> None:
     say(game, PASS)
     say(game, SENATOR + man("julius"), TALENTS + 3)
     assert [(said.seat, said.amount) for said in ear.all(TieRolled)] == [(0, 11), (1, 3), (3, 11), (0, 6), (3, 7)]
+    assert {said.rule for said in ear.all(TieRolled)} == {"1.04.8"}
     (won,) = ear.all(AuctionWon)
     assert (won.seat, won.senator, won.amount) == (3, man("julius"), 3)
     assert [game.talents[game.leader[seat]] for seat in range(4)] == [5, 5, 9, 2]
@@ -407,7 +410,7 @@ def test_1_07_37_the_bequest_of_apion_lasts_until_the_next_forum() -> None:
 
 
 def test_a_48_the_conspiracy() -> None:
-    game, _ = table()
+    game, ear = table()
     game.popularity[man("cornelius")] = 2
     here = put(game, "aurelius", 2, influence=1)
     other = put(game, "furius", 1)
@@ -421,6 +424,7 @@ def test_a_48_the_conspiracy() -> None:
     with pytest.raises(Illegal):
         game.apply(0, FACTION + 0)
     say(game, FACTION + 2)
+    assert ear.all(ConspiracyBlamed) == [ConspiracyBlamed("1.07.37", man("cornelius"), 2, 3)]
     assert game.where[here] == OUT
     assert game.where[other] == ROME
     assert game.popularity[man("cornelius")] == -2

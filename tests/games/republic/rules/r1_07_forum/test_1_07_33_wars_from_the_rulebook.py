@@ -139,7 +139,7 @@ def test_1_07_321_grain() -> None:
     assert draw("alexandrine_war", "concessions=aegyptian_grain").holder[concession("aegyptian_grain")] == DESTROYED
 
 
-def test_1_07_321_grain_goes_when_a_sleeping_slave_revolt_is_matched() -> None:
+def test_1_07_321_grain_goes_when_an_inactive_slave_revolt_is_matched() -> None:
     game = draw("2nd_sicilian_slave_revolt", "amphora=julius*(sicilian_grain) wars=1st_sicilian_slave_revolt:inactive")
     assert zone(game, "1st_sicilian_slave_revolt") == FOUGHT
     assert game.holder[concession("sicilian_grain")] == DESTROYED

@@ -120,3 +120,18 @@ def test_every_question_ends_with_a_question_mark_in_both_languages() -> None:
         "auction bid storm storm-force storm-stray guilty enemy-leader enemy-war"
     )
     assert told == {f"republic-forum-ask-{name}" for name in written.split()}
+
+
+@pytest.mark.parametrize(
+    ("legions", "fleets", "en", "fr"),
+    [
+        (0, 0, "comes home without units.", "rentre sans troupes."),
+        (0, 2, "comes home with 2 fleets.", "rentre avec 2 escadres."),
+        (1, 0, "comes home with 1 legion.", "rentre avec 1 légion."),
+        (3, 1, "comes home with 3 legions and 1 fleet.", "rentre avec 3 légions et 1 escadre."),
+    ],
+)
+def test_who_comes_home_says_what_he_brings(legions: int, fleets: int, en: str, fr: str) -> None:
+    event = wars.ForcesReturned("1.09.644", 0, legions, fleets).phrase()
+    assert say(event, "en").endswith(en)
+    assert say(event, "fr").endswith(fr)

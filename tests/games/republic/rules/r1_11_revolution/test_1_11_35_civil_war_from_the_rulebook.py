@@ -316,13 +316,51 @@ def test_b_85_whether_a_rebel_whom_nobody_fights_beats_a_consul_for_life(text: s
     """[1.11.35] [1.09.823] By default he does: otherwise a Consul for Life would only have to send nobody."""
     others = f"amphora=valerius*({life}inf{40 if life else 30}) trident=claudius* star=papirius*"
     game, _ = civil(text, army="fabius:5", wars="syrian_war:active", others=others)
+    assert played_out(game) == ("rebel_coup" if winner == 0 else "consul_for_life", winner)
+
+
+def played_out(game: Republic) -> tuple[str, int]:
+    """How the turn ends if everybody takes the first answer."""
     for _ in range(100):
         if game.over:
             break
         seat = game.actors()[0]
         game.apply(seat, min(game.legal(seat)))
-    assert (game.over, game.winner) == (True, winner)
-    assert game.ending == ("rebel_coup" if winner == 0 else "consul_for_life")
+    return game.ending, game.winner
+
+
+COMMANDS = "amphora=valerius*,julius@syrian_war(field_consul,consul_for_life,inf40,sent1) trident=claudius* star=papirius*"
+
+
+@pytest.mark.parametrize(
+    ("option", "chits", "ending", "winner"),
+    [
+        ("", BLANKS, "rebel_coup", 0),
+        ("", "chits=4,14", "rebel_coup", 0),
+        ("unopposed_rebel=yields", BLANKS, "consul_for_life", 1),
+        ("unopposed_rebel=yields", "chits=4,14", "rebel_coup", 0),
+    ],
+)
+def test_b_85_it_is_asked_after_the_battles_whether_he_lives(option: str, chits: str, ending: str, winner: int) -> None:
+    """[C-37] A Consul for Life who falls in another war has not won: the rebel whom nobody met has."""
+    game, _ = civil(
+        f"dice=3,3,3 {chits} {option}", army="fabius:5,julius:9+9f", wars="syrian_war:active", column="", others=COMMANDS
+    )
+    assert played_out(game) == (ending, winner)
+
+
+@pytest.mark.parametrize(("option", "ending"), [("", "rebel_coup"), ("unopposed_rebel=yields", "consul_for_life")])
+def test_b_85_the_consul_for_life_of_the_rebels_own_faction(option: str, ending: str) -> None:
+    """His faction wins either way, by another rule."""
+    others = "amphora=valerius* trident=claudius* star=papirius*"
+    game, _ = civil(option, army="fabius:5", column=",manlius(consul_for_life,inf40)", others=others)
+    assert played_out(game) == (ending, 0)
+
+
+def test_1_11_35_b_85_an_army_that_was_sent_but_not_led_to_battle_opposes_nobody() -> None:
+    """The one who leads no legion has not met the rebel."""
+    game, _ = civil("", army="fabius:5", others=SENATE_ARMY)
+    assert played_out(game) == ("rebel_coup", 0)
 
 
 def test_b_85_four_wars_are_everybodys_end_all_the_same() -> None:

@@ -247,6 +247,18 @@ def test_c_43_the_manilian_law_sends_him_to_a_war_he_can_support() -> None:
     assert force(game, "julius") == (9, 2)
 
 
+def test_c_83_the_manilian_law_asks_for_no_attack_on_an_earlier_war() -> None:
+    """He fights in the next turn, after the Senate has met."""
+    game, _ = campaign(
+        "laws=manilian_law column=fabius*,julius@syrian_war(field_consul,sent1,victorious) "
+        "wars=syrian_war:beaten,1st_macedonian_war:active,2nd_macedonian_war:active forces=julius:9+10f",
+        "revolution",
+        hands=False,
+    )
+    speak(game, 0, "war 2nd_macedonian_war")
+    assert game.where[man("julius")] == AT_WAR + war("2nd_macedonian_war")
+
+
 def test_a_49_laying_down_with_35_influence_makes_a_consul_for_life_who_wins() -> None:
     game, _ = campaign(f"{WINNER.format(purse='inf35')} forces=julius:3", "revolution", hands=False)
     speak(game, 0, "lay-down")

@@ -18,7 +18,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible 
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import pool
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import eligible as governors_eligible
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import convict
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import may_go
 from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul
@@ -256,3 +256,22 @@ def test_2_01_2_only_the_listed_may_be_named() -> None:
     tell(game, "senator papirius")
     ballot(game)
     assert game.offices[PONTIFEX_MAXIMUS] == man("papirius")
+
+
+def test_2_01_2_the_floor_is_open_between_the_pontifex_and_the_dictator() -> None:
+    """A Tribune may still be played in the step of the Pontifex, when he is elected."""
+    game = vacant()
+    deal(game, 2, "tribune_1")
+    elect(game, "papirius")
+    assert (asked(game), game.session.step, game.pontifex()) == ("Window", kinds.S2, man("papirius"))
+    assert 2 in game.actors()
+
+
+def test_2_01_2_nobody_is_proposed_where_one_man_is_left() -> None:
+    """[1.09.131] He is elected without a vote."""
+    game = vacant()
+    hush(game)
+    only_in_rome(game, "papirius", "furius")
+    assert MEASURES[kinds.PONTIFEX].is_open(game, kinds.BY_CHAIR)
+    only_in_rome(game, "papirius")
+    assert not MEASURES[kinds.PONTIFEX].is_open(game, kinds.BY_CHAIR)

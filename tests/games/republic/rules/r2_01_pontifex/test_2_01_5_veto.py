@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.core.agreements import BROKEN
 from comitium.games.republic.catalogue.ids import DICTATOR
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.odds.sentences.votes import counted
@@ -14,7 +15,7 @@ from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import agree
-from games.republic.fixtures.builder import asked, capture, deal, man, refusal, wage
+from games.republic.fixtures.builder import asked, capture, deal, listen, man, refusal, wage
 from games.republic.fixtures.senate import call, die, finish_vote, hush, interrupt, mask, offer, put_to, sit, voting
 from games.republic.fixtures.temple import temple
 
@@ -131,6 +132,16 @@ def test_1_04_3_who_has_promised_no_veto_does_not_say_it() -> None:
     assert PONTIFEX_VETO not in game.legal(PONTIFEX_SEAT)
 
 
+def test_1_04_3_whoever_promised_his_votes_and_vetoes_as_pontifex_has_broken_his_word() -> None:
+    game = nominated()
+    agree(game, "star for column censor aurelius")
+    (clause,) = game.agreements[-1].clauses
+    ear = listen(game)
+    interrupt(game, PONTIFEX_SEAT, PONTIFEX_VETO)
+    assert clause.status == BROKEN
+    assert "PromiseBroken" in ear.names()
+
+
 # -- [2.01.8] removal
 
 
@@ -216,3 +227,10 @@ def test_2_01_8_the_odds_count_two_thirds(ayes: int, noes: int, settled: str) ->
     vote.called = 0b0111
     vote.ayes, vote.noes = ayes, noes
     assert counted(game, PONTIFEX_SEAT, vote).args["settles"] == settled
+
+
+def test_2_01_8_a_promise_about_his_removal_names_nobody_else() -> None:
+    removal = MEASURES[kinds.PONTIFEX_REMOVAL]
+    game = temple()
+    named = [removal.is_nameable(game, 0, who, NOBODY) for who in (NOBODY, man("papirius"), man("julius"))]
+    assert named == [True, True, False]

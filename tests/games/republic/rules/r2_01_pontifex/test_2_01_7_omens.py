@@ -237,8 +237,10 @@ def test_2_01_7_any_leader_of_the_faction_may_be_tried() -> None:
     game = new_table(**ADVANCED)
     leader = put(game, "cornelius", HIS_FACTION, leader=True)
     assert leader == 0
+    game.reveals = 3
     assert pay_from_box(game, HIS_FACTION, 8) == 0
     assert game.liable == leader
+    assert game.reveals == 4, "nobody takes back what was chosen before"
 
 
 def test_1_09_43_a_leader_who_was_tried_for_the_omens_is_not_tried_again() -> None:

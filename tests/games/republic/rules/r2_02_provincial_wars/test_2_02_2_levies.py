@@ -10,6 +10,7 @@ from comitium.games.republic.rules.common.wars import fleet_strength, land_stren
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import raid
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
 from comitium.games.republic.rules.r2_02_provincial_wars.choices import ARMIES
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_3_levies import NO_ROOM, WHOLE_UNITS, RaiseProvincials
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.state.numbers import ALLIED, GOVERNED, REVOLTED, VACANT
 from comitium.games.republic.state.republic import Republic
@@ -176,3 +177,11 @@ def test_c_100_the_pretender_has_the_armies_on_his_side() -> None:
     game.loaded = [6, 6, 6]
     pretender_rises(game)
     assert fate(ear, "PretenderFought")[0].enemy == 2 + 3
+
+
+def test_2_02_2_talents_are_refused_as_talents_and_armies_as_armies() -> None:
+    game = levy("amphora=julius*,manlius@illyricum(t90) provinces=illyricum(armies4)")
+    first = RaiseProvincials(1, province("illyricum"))
+    assert [first.why_not(game, 1, choice) for choice in (TALENTS + 4, ARMIES + 1)] == [WHOLE_UNITS, None]
+    then = RaiseProvincials(1, province("illyricum"), 5)
+    assert [then.why_not(game, 1, choice) for choice in (TALENTS + 4, ARMIES + 1)] == [None, NO_ROOM]

@@ -8,6 +8,7 @@ from comitium.games.republic.catalogue.senators import INFLUENCE
 from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_41_battle import win
 from comitium.games.republic.state.numbers import (
     ALLIED,
     BEATEN,
@@ -264,3 +265,18 @@ def test_c_55_every_governor_leads_whatever_his_number() -> None:
     _, ear = provincial("column=fabius*,cornelius@africa wars=jugurthine_war:active dice=3,3,3")
     met = fate(ear, "ProvinceFought")[0]
     assert met.command > 0
+
+
+def test_c_98_an_ally_that_has_nothing_to_lose_is_not_named() -> None:
+    game, ear = provincial((ALLIED_AFRICA + ROMANS).format(man="manlius", inside="", force="7+4f", dice="4,4,3"))
+    assert decided(ear)[0] == STALEMATE
+    assert fate(ear, "AlliedLosses") == []
+    assert forces(game, "africa") == (0, 0)
+
+
+def test_2_02_414_a_victory_at_sea_leaves_other_wars_prosecuted() -> None:
+    game, _ = provincial("column=cornelius*,manlius@cilicia_et_cyprus wars=syrian_war:active,2nd_cilician_pirates:active")
+    syria, pirates = war("syrian_war"), war("2nd_cilician_pirates")
+    game.fought_sea = 1 << syria
+    win(game, province("cilicia_et_cyprus"), pirates, True, man("manlius"))
+    assert game.fought_sea == 1 << syria | 1 << pirates

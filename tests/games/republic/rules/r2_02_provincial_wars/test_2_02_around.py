@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
-from comitium.bots.republic.armies import relieved
+from comitium.bots.republic.armies import garrisons, is_met, relieved
+from comitium.bots.republic.campaign import worth_of
 from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE
-from comitium.bots.republic.provinces import exposed
+from comitium.bots.republic.provinces import falls, guards_for
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.choices import NO, SENATOR, TALENTS, YES
 from comitium.games.republic.events import provincial as events
@@ -19,13 +20,13 @@ from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds.battle import hit
 from comitium.games.republic.odds.provincial import provincial_battle, wars_to_fight
-from comitium.games.republic.odds.sentences.armies import defence
+from comitium.games.republic.odds.sentences.defence import defence
 from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.common.provinces import create_provinces
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, leave_play, wake_conditional
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import sue_for_peace
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import may_garrison
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, GARRISONED, may_garrison
 from comitium.games.republic.rules.r2_02_provincial_wars.choices import ARMIES
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_3_levies import RaiseProvincials
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_41_battle import fight
@@ -271,15 +272,50 @@ def test_2_02_3_fleets_are_raised_as_far_as_a_war_asks_for_them() -> None:
     assert raising(table(f"{text} provincial_support=fleets_only"), 0) == ARMIES
 
 
-def test_2_02_32_a_legion_is_sent_where_armies_must_fight_alone() -> None:
-    text = "provinces=africa(armies4) wars=jugurthine_war:active"
-    assert exposed(table(text)) == [province("africa")]
-    assert exposed(table(f"{text} forces=africa:1")) == []
-    assert exposed(table(text.replace("armies4", "armies1"))) == []
+def guards(text: str, most: int = 9) -> int:
+    """The legions that a bot would send to Africa against Jugurtha (8)."""
+    game = table(f"{text} wars=jugurthine_war:active")
+    return guards_for(game, war("jugurthine_war"), province("africa"), most)
 
 
-def test_2_02_32_and_stays_there_as_long_as_a_war_attacks_or_will() -> None:
+def test_2_02_412_the_chance_that_a_province_falls_is_that_of_its_odds() -> None:
+    for africa in ("africa", "africa(armies4)", "africa(armies4) forces=africa:2", "africa(developed,armies6)"):
+        game = table(f"wars=jugurthine_war:active provinces={africa}")
+        legions = game.legions[GARRISON + province("africa")]
+        odds = provincial_battle(game, province("africa"), war("jugurthine_war"), legions, NOBODY)
+        assert falls(game, war("jugurthine_war"), province("africa")) == pytest.approx(odds.defeat)
+
+
+def test_2_02_32_a_legion_is_sent_where_it_doubles_the_armies() -> None:
+    """Undeveloped Africa (3) with four armies: 5, and 8 beside a legion."""
+    assert guards("provinces=africa(armies4)") >= 1
+    assert guards("provinces=africa(armies4)", most=0) == 0
+    assert guards("provinces=africa(armies10) forces=africa:1") == 0  # 14 against 8: nothing to fear
+
+
+def test_2_02_32_no_governor_is_given_more_than_three() -> None:
+    assert guards("provinces=africa forces=africa:2") <= 1
+    assert guards("provinces=africa forces=africa:3") == 0
+
+
+def test_2_02_4_guards_are_spared_where_an_army_goes() -> None:
+    text = "provinces=africa(armies4) wars=jugurthine_war:active forces=active:9"
+    game = table(text)
+    (item,) = garrisons(game, [])
+    assert (item[0], item[2]) == (GARRISONED, province("africa"))
+    sent = [DEPLOYED, man("cornelius"), war("jugurthine_war"), 5, 0, 2, 0]
+    assert is_met(game, [sent], war("jugurthine_war"))
+    assert not is_met(game, [sent], war("syrian_war"))
+
+
+def test_2_02_32_and_stay_there_as_long_as_the_province_must_fight() -> None:
     text = "provinces=africa(armies4) forces=africa:2"
     assert [item[2] for item in relieved(table(text))] == [province("africa")]
     assert relieved(table(f"{text} wars=jugurthine_war:active")) == []
-    assert relieved(table(f"{text} wars=jugurthine_war:inactive")) == []
+    assert relieved(table(f"{text} wars=jugurthine_war:inactive"))
+
+
+def test_2_02_4_a_war_that_a_province_would_lose_is_fought_first() -> None:
+    text = "provinces=africa wars=jugurthine_war:active"
+    alone, helped = table(text), table(text.replace("africa", "africa(armies10)", 1) + " forces=africa:3")
+    assert worth_of(alone, war("jugurthine_war")) > worth_of(helped, war("jugurthine_war"))

@@ -331,3 +331,22 @@ def test_2_03_72_without_anybody_at_sea_nothing_is_said() -> None:
     game = at_sea_in_the_senate(12)
     game.at_sea = -1
     assert not [one for one in odds_of(game, game.actors()[0]) if one.id == "republic-odds-crossing"]
+
+
+# -- before a governor rises
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_2_03_2_who_may_rise_is_told_how_strong_he_would_be_and_what_he_meets(language: str) -> None:
+    """Cornelius (4) in Syria with six armies, no legion: 3, and as much of his rating; beside a legion 7 + 4."""
+    text = "column=furius*,cornelius@syria provinces=syria(armies6) "
+    game, _ = rebellion(text, phase="revolution")
+    (alone,) = odds_of(game, 0)
+    assert alone.id == "republic-odds-rises-alone"
+    assert (alone.args["army"], alone.args["led"], alone.args["total"]) == (3, 3, 6)
+    game, _ = rebellion(text + "forces=syria:1,active:9", phase="revolution")
+    (met,) = odds_of(game, 0)
+    assert (met.args["total"], met.args["legions"]) == (11, 9)
+    assert say(met, language) != say(alone, language)
+    weak, _ = rebellion(text + "forces=syria:1,active:2", phase="revolution")
+    assert int(str(odds_of(weak, 0)[0].args["chance"])) > int(str(met.args["chance"]))

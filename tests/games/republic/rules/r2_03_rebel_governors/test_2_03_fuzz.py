@@ -83,5 +83,6 @@ def test_2_03_random_games() -> None:
         *("GovernorsRise", "MarchOrStay", "PayRebellion", "Intercept", "Reinforce"),
         *("ProvinceRose", "RebelIncome", "ForceSailed", "InterceptionFought", "ForceLanded", "ProvinceAttacked"),
         *("MarchingArmiesLost", "RebelProvinceLost", "RebellionEnded"),
+        *("RebelFleetsSunk", "SenateFleetsSunk", "ProvincialsReleased"),
     ):
         assert seen[name], name

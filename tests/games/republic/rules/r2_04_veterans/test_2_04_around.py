@@ -47,8 +47,11 @@ def test_2_04_bots_disband_in_quiet_times_and_call_up_when_rome_may_fall() -> No
     assert unasked(game, 0, asides, gentle) is None
     assert disbanded(game, [DISBAND_OWN + 1], gentle) == [DISBAND_OWN + 1]
     assert disbanded(game, [DISBAND_OWN + 1], fierce) == []
-    for war in range(3):
-        game.zone[war] = FOUGHT
+    game.zone[0] = FOUGHT
+    assert disbanded(game, [DISBAND_OWN + 1], gentle) == [DISBAND_OWN + 1]
+    game.zone[1] = FOUGHT
+    assert disbanded(game, [DISBAND_OWN + 1], gentle) == []  # two wars: Rome needs its best legions
+    game.zone[2] = FOUGHT
     game.treasury = 20
     patriot = gentle._replace(rome=0.9)
     assert unasked(game, 0, asides, gentle) is None

@@ -58,6 +58,7 @@ def test_2_05_2_one_refuses_and_the_next_accepts() -> None:
     ask_for(game, "furius", NO)
     assert asked(game) == "NameAdvocate"
     assert SENATOR + man("furius") not in game.legal(0)
+    assert ear.all(events.AdvocateAsked) == [events.AdvocateAsked("2.05.2", man("furius"), man("fabius"))]
     assert refusal(game, SENATOR + man("furius"), 0) == "2.05.2"
     say(game, SENATOR + man("junius"))
     assert game.actors() == [3]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.core.prompts import prompt
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events import laws as events
 from comitium.games.republic.events import senate as senate_said
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, CALL, ENACT, RESERVE, TRIBUNE, VETO
-from comitium.games.republic.rules.r1_11_revolution.choices import DROP
-from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess
-from comitium.games.republic.state.numbers import BEATEN, INACTIVE, NOBODY, REVOLUTION
-from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r2_06_laws.r2_06_2_laws import NOT_SPONSOR, WHICH_USE, DraftLaw
+from comitium.games.republic.state.numbers import BEATEN, INACTIVE, NOBODY
 from comitium.text import LANGUAGES
 from comitium.text import say as spoken
 from games.republic.fixtures.bargain import agree, statuses
@@ -25,7 +26,6 @@ from games.republic.fixtures.builder import (
     law,
     listen,
     man,
-    play,
     put,
     refusal,
     say,
@@ -382,78 +382,6 @@ def test_2_06_3_the_law_acts_before_its_sponsors_gain() -> None:
     assert game.consul_for_life == NOBODY
 
 
-# -- 2.06.4
-
-
-def hand_of(*keys: str) -> Republic:
-    game = senate_with_officers(laws_by_vote=True)
-    game.phase = REVOLUTION
-    deal(game, 0, *keys)
-    play(game, Excess())
-    return game
-
-
-INTRIGUE = ("tribune_1", "tribune_2", "tribune_3", "assassin_1")
-LAWS = ("military_reforms", "calpurnian_law", "tradition_erodes", "servilian_law", "gabinian_law", "manilian_law")
-
-
-def test_2_06_4_of_six_cards_with_two_laws_another_one_must_go() -> None:
-    game = hand_of(*INTRIGUE, "military_reforms", "calpurnian_law")
-    drops = {one - DROP for one in game.legal(0) if one >= DROP}
-    assert drops == {card(key) for key in INTRIGUE}
-    assert refusal(game, DROP + card("military_reforms"), 0) == "2.06.4"
-    assert refusal(game, DROP + card("manilian_law"), 0) == "1.11.2"
-    say(game, DROP + card("assassin_1"))
-    assert not game.stack
-
-
-def test_c_78_of_six_laws_one_is_discarded() -> None:
-    game = hand_of(*LAWS)
-    say(game, DROP + card("manilian_law"))
-    assert not game.stack
-    assert game.discards == [card("manilian_law")]
-
-
-def test_c_78_the_only_other_card_goes_first() -> None:
-    game = hand_of(*LAWS, "tribune_1")
-    assert [one for one in game.legal(0) if one >= DROP] == [DROP + card("tribune_1")]
-    say(game, DROP + card("tribune_1"), DROP + card("gabinian_law"))
-    assert not game.stack
-
-
-@pytest.mark.parametrize("how", ["", "voted_down", "discarded"])
-def test_2_06_4_the_acilian_law_may_go_when_the_calpurnian_has_come_to_nothing(how: str) -> None:
-    game = senate_with_officers(laws_by_vote=True)
-    game.phase = REVOLUTION
-    deal(game, 0, *INTRIGUE, "acilian_law", "manilian_law")
-    if how == "voted_down":
-        game.voted_down = 1 << law("calpurnian_law")
-    elif how:
-        game.discards = [card("calpurnian_law")]
-    play(game, Excess())
-    assert (DROP + card("acilian_law") in game.legal(0)) == bool(how)
-    assert DROP + card("manilian_law") not in game.legal(0)
-
-
-@pytest.mark.parametrize("beaten", [True, False])
-def test_2_06_4_the_laws_of_the_social_war_may_go_when_it_is_beaten(beaten: bool) -> None:
-    game = senate_with_officers(laws_by_vote=True)
-    game.phase = REVOLUTION
-    deal(game, 0, *INTRIGUE, "julian_law", "plautian_papirian_law")
-    game.zone[war("social_war")] = BEATEN if beaten else game.zone[war("social_war")]
-    play(game, Excess())
-    assert (DROP + card("julian_law") in game.legal(0)) == beaten
-    assert (DROP + card("plautian_papirian_law") in game.legal(0)) == beaten
-
-
-def test_2_06_4_without_the_option_laws_are_discarded_like_other_cards() -> None:
-    game = senate_with_officers(laws_by_vote=False)
-    game.phase = REVOLUTION
-    deal(game, 0, *INTRIGUE, "military_reforms", "calpurnian_law")
-    play(game, Excess())
-    assert DROP + card("military_reforms") in game.legal(0)
-
-
 # -- agreements, words
 
 
@@ -492,3 +420,52 @@ def test_2_06_2_everything_is_said_in_both_languages() -> None:
     for language, name in zip(LANGUAGES, ("Military Reforms", "Réformes"), strict=True):
         for phrase in told:
             assert name.lower() in spoken(phrase, language).lower()
+
+
+@pytest.mark.parametrize("dead", ["junius", "papirius"])
+def test_2_06_3_of_two_sponsors_the_one_who_lives_gains(dead: str) -> None:
+    """Also if a new man of his family has come to Rome."""
+    game = with_law("military_reforms")
+    plays(game, "military_reforms")
+    sponsored(game)
+    die(game, dead)
+    put(game, dead, 3, influence=2)
+    game.influence[man("papirius" if dead == "junius" else "junius")] = 2
+    finish_vote(game, {}, ALL_FOR)
+    gains = {"junius": 3, "papirius": 1}
+    assert {key: game.influence[man(key)] - 2 for key in gains} == {**gains, dead: 0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_2_06_2_the_proposal_names_both_sponsors(language: str) -> None:
+    proposal = [kinds.LAW, card("servilian_law"), man("junius"), man("papirius"), 1]
+    sentence = spoken(measure(proposal).phrase(proposal), language)
+    assert "Junius" in sentence
+    assert "Papirius" in sentence
+    assert "Cornelius" not in sentence
+    assert "Fabius" not in sentence
+
+
+def test_2_06_2_the_use_comes_before_the_sponsors() -> None:
+    game = with_law("servilian_law")
+    absent = SENATOR + man("terentius")
+    refusals = [DraftLaw(3, card("servilian_law"), use, NOBODY).why_not(game, 3, absent) for use in (NOBODY, 0, 1)]
+    assert refusals == [WHICH_USE, NOT_SPONSOR, NOT_SPONSOR]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_2_06_2_the_holder_is_told_who_has_refused_and_sees_his_own_senators_first(language: str) -> None:
+    game = with_law("calpurnian_law")
+    plays(game, "calpurnian_law")
+    before = spoken(prompt(GAME_TYPE, game, 3).text, language)
+    say(game, SENATOR + man("junius"), SENATOR + man("cornelius"))
+    while asked(game) == "Consent":
+        say(game, NO)
+    assert asked(game) == "DraftLaw"
+    question = prompt(GAME_TYPE, game, 3)
+    assert "Cornelius" not in before
+    assert "Cornelius" in spoken(question.text, language)
+    own = [game.faction[option.choice - SENATOR] == 3 for option in question.options if option.choice != PASS]
+    assert own == sorted(own, reverse=True)
+    assert {*own} == {True, False}
+    assert question.options[-1].choice == PASS

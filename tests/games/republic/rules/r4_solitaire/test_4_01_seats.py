@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from comitium.core.errors import BadOption
+from comitium.core.errors import BadOption, BadPosition
 from comitium.games.republic.game_type import GAME_TYPE
-from comitium.match.begin import new
+from comitium.match.begin import from_position, new, start
 from comitium.match.journal import BY_RULE
 from comitium.play import begin_led
 from comitium.play.who_leads import directive_name, with_neutrals
@@ -100,3 +100,12 @@ def test_4_01_too_many_players_are_told_that_one_can_play_alone() -> None:
     with pytest.raises(BadOption) as refused:
         new("republic", 7, 3)
     assert "choose 1 to 6 players" in say(refused.value.why)
+
+
+def test_4_01_1_a_position_counts_its_neutrals_among_the_players_or_not() -> None:
+    text = GAME_TYPE.position(start("republic", 1, seed=3))
+    for players in (None, 1, 5):
+        assert from_position("republic", text, seed=3, players=players).header.seats == 5
+    for players in (0, 2, 4, 6, 9):
+        with pytest.raises(BadPosition):
+            from_position("republic", text, seed=3, players=players)

@@ -13,6 +13,7 @@ import pytest
 from comitium.core.errors import BadDirective
 from comitium.core.frames import Frame, Question, Script
 from comitium.core.poll import Poll
+from comitium.core.state_object import blank
 from comitium.games.republic import rules
 from comitium.games.republic.rules import chapters
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import DIRECTIVE, PROCEDURES, Procedure
@@ -133,9 +134,12 @@ def test_4_02_1_what_has_no_procedure_is_an_error_and_not_a_silence(name: str) -
     """Should one of them be put to a neutral after all."""
     (question,) = (one for chapter in CHAPTERS for one in questions(chapter) if one.__name__ == name)
     game = position("")
-    made: Any = [2] if issubclass(question, Question) else [[2], [[]]]
-    fields = inspect.signature(question.__init__).parameters
-    game.push(question(*made, *([0] * (len(fields) - 1 - len(made)))))
+    made: Any = blank(question)
+    if isinstance(made, Poll):
+        made.asked, made.said = [2], [[]]
+    else:
+        made.seat = 2
+    game.push(made)
     with pytest.raises(BadDirective) as error:
         DIRECTIVE.act(game, 2)
     assert error.value.why.id == "refuse-directive-unknown"

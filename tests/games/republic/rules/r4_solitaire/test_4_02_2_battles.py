@@ -14,6 +14,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVet
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore, Attack
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.state.republic import Republic
+from comitium.text import say
 from games.republic.fixtures.builder import asked, man, play, war
 from games.republic.fixtures.plans import position, tell
 
@@ -57,6 +58,9 @@ def ordering(text: str, **people: str) -> Battles:
 
 def tell_order(game: Republic) -> None:
     assert game.actors() == [0]
+    asks = say(game.stack[-1].ask(game, 0))
+    assert "Which commander fights first? They were sent together, and you also decide for the neutral factions." in asks
+    assert "dice" not in asks
     if asked(game) == "Delegated":
         assert usual(game) == SENATOR + man("valerius")  # the Gallic War has the higher number
     tell(game, "senator julius")

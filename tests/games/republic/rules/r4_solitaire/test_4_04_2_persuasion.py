@@ -11,12 +11,15 @@ from comitium.games.republic.catalogue.senators import LOYALTY, ORATORY
 from comitium.games.republic.choices import TALENTS
 from comitium.games.republic.events.forum import BlackmailRolled, CounterBribed, PersuasionAttempted, PersuasionRolled
 from comitium.games.republic.events.solo_forum import NobodyVulnerable, PairRolled, TargetChosen
+from comitium.games.republic.events.solo_reasons import ApproachWeighed
+from comitium.games.republic.odds.sentences.persuasion import what_bribes_bring
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_04_2_persuasion import Approach
-from comitium.games.republic.state.numbers import RAID
+from comitium.games.republic.state.numbers import NOBODY, RAID
 from comitium.games.republic.state.republic import Republic
+from comitium.text import say as words
 from games.republic.fixtures.builder import Ear, asked, capture, deal, govern, listen, man, play, put, say
 from games.republic.fixtures.solo_table import CONSERVATIVES, IMPERIALISTS, LEADERS, PLAYER, PLUTOCRATS, forum_of_few
 
@@ -64,6 +67,8 @@ def test_4_04_2_the_least_money_for_the_highest_number() -> None:
     assert approach(game, plautius) == (7, 9, 2)
     assert approach(game, terentius) == (0, -2, 0)
     ear = persuade(game, 6, 6)
+    weighed = [(one.senator2, one.level, one.cost) for one in ear.all(ApproachWeighed)]
+    assert weighed[:2] == [(plautius, 9, 2), (aelius, 9, 3)], "the reasons begin with what was best"
     told = ear.all(TargetChosen)[0]
     assert (told.senator, told.senator2, told.base, told.level, told.cost) == (PERSUADER, plautius, 7, 9, 2)
     assert [(one.amount, one.number) for one in ear.all(PersuasionAttempted)] == [(2, 9)]
@@ -281,3 +286,16 @@ def test_4_07_7_a_card_that_cannot_succeed_is_kept() -> None:
     game.loaded = [6, 6]
     play(game, Persuade(IMPERIALISTS))
     assert not has(game, IMPERIALISTS, SEDUCTION)
+
+
+def test_4_04_21_a_player_is_told_what_a_neutral_pays_against_his_attempt() -> None:
+    game = forum_of_few()
+    persuader, target = man(LEADERS[PLAYER]), put(game, "terentius", CONSERVATIVES)
+    game.influence[persuader], game.talents[persuader], game.box[CONSERVATIVES] = 15, 6, 5
+    said = [words(one) for one in what_bribes_bring(game, Persuade(PLAYER, NOBODY, persuader, target))]
+    directed = "has 5 T in its treasury. By its directive it brings the target number down to 4"
+    assert [one for one in said if directed in one]
+    assert not [one for one in said if "If the others spend" in one], "no guess beside the rule"
+    game.faction[target] = NOBODY
+    said = [words(one) for one in what_bribes_bring(game, Persuade(PLAYER, NOBODY, persuader, target))]
+    assert not [one for one in said if "directive" in one]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
 from comitium.games.republic.choices import CARD, NO, YES
 from comitium.games.republic.events import solo_revolution as told
 from comitium.games.republic.events.people import CardDiscarded
 from comitium.games.republic.rules.r1_11_revolution.choices import DROP
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess, Plays
+from comitium.games.republic.rules.r4_solitaire.r4_06_1_cards import NOT_WANTED
 from comitium.games.republic.state.numbers import IN_FORUM
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, concession, man, refusal, say
@@ -176,3 +179,24 @@ def test_4_07_1_a_neutral_has_no_limit_and_a_player_has() -> None:
     assert asked(game) == "Idle"
     assert [event.seat for event in ear.all(CardDiscarded)] == [0, 0]
     assert len(game.hands[1]) == 9
+
+
+def test_d_41_each_statesman_whom_nobody_wants_is_kept() -> None:
+    game = trading("amphora.hand=1a_scipio_africanus,2a_fabius_maximus_cunctator trident.hand=tribune_1")
+    ear = begin(game, Trades())
+    assert asked(game) == "Idle"
+    kept = [event.card for event in ear.all(told.StatesmanKept)]
+    assert kept == [SCIPIO, card("2a_fabius_maximus_cunctator")]
+
+
+def test_4_06_1_both_offers_name_the_faction_and_the_statesman() -> None:
+    about = {"seat": names.seat(1), "card": names.card(SCIPIO)}
+    game = trading("amphora.hand=1a_scipio_africanus column.hand=18a_flamininus,tribune_1")
+    begin(game, Trades())
+    assert game.stack[-1].ask(game, 0) == Phrase("republic-solorevolution-ask-swap", about)
+    assert game.stack[-1].why_not(game, 0, CARD + card("tribune_1")) == NOT_WANTED
+    assert game.stack[-1].why_not(game, 0, YES) is None
+    people = {"column": "cornelius*,papirius", "trident": "julius*,fulvius"}
+    game = trading("amphora.hand=1a_scipio_africanus column.hand=tribune_1,assassin_1", **people)
+    begin(game, Trades())
+    assert game.stack[-1].ask(game, 0) == Phrase("republic-solorevolution-ask-buy", about)

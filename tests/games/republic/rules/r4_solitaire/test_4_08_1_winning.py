@@ -144,5 +144,7 @@ def test_4_08_1_the_report_tells_the_place(language: str) -> None:
         said = "\n".join(str(line) for line in lines)
         assert ("place 4 of 5" if language == "en" else "place 4 sur 5") in said
         assert "draw-" not in said
+        assert "made in public" not in said, "a lone player had nobody to agree with"
+        assert "broken" not in said
     shown = render_report(LOOK.tell_report(match, 0, scene(match, 0, language)), Words(language, "republic"))
     assert ("How well you have done" if language == "en" else "Votre résultat") in shown

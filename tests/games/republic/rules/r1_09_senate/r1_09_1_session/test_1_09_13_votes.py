@@ -24,11 +24,22 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     VETO,
     WITHDRAW,
 )
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, LAND_BILL, S1, S4, S6, S7
+from comitium.games.republic.rules.r1_09_senate.kinds import (
+    BY_CHAIR,
+    BY_GRACCHUS,
+    BY_TRIBUNE,
+    FORCES,
+    LAND_BILL,
+    S1,
+    S4,
+    S6,
+    S7,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected, open_kinds, reject
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put, refusal, say
@@ -39,9 +50,12 @@ from games.republic.fixtures.senate import (
     hush,
     interrupt,
     mask,
+    offer,
     put_to,
+    senate_with_officers,
     senate_without_officers,
     sit,
+    tell,
     voting,
 )
 from games.republic.fixtures.tribunate import nominated
@@ -382,3 +396,25 @@ def test_1_09_131_a_pair_is_barred_as_a_pair_only() -> None:
     assert not is_barred(game, man("claudius"), man("valerius"))
     assert not partners(game, man("fabius")) >> man("claudius") & 1
     assert game.where[man("fabius")] != OUT
+
+
+def test_1_09_13_what_is_on_the_floor_is_not_being_drafted_any_more() -> None:
+    game = senate_with_officers()
+    sit(game)
+    offer(game, FORCES)
+    assert game.topmost(Proposing) is not None
+    tell(game, "raise-legions 1", "done")
+    assert voting(game).proposal[0] == FORCES
+    assert game.topmost(Proposing) is None
+
+
+def test_1_09_131_what_was_rejected_meanwhile_leaves_the_floor_before_it_is_called() -> None:
+    game = senate_without_officers()
+    game.session.step = S4
+    vote = put_to(game, [CENSORSHIP, man("aurelius")], 0, man("cornelius"), BY_CHAIR)
+    assert vote.goes_on(game)
+    reject(game, vote.proposal)
+    ear = listen(game)
+    assert not vote.goes_on(game)
+    (closed,) = ear.all(events.VoteClosed)
+    assert (closed.result, closed.rule) == ("void", "1.09.131")

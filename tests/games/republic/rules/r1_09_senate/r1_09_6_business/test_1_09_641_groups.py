@@ -7,9 +7,23 @@ import pytest
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.state.numbers import AT_WAR, GARRISON, MISSION, NOBODY, OPEN_BEQUEST, PERGAMUM
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.state.numbers import AT_WAR, BITHYNIA, GARRISON, MISSION, NOBODY, OPEN_BEQUEST, PERGAMUM
 from games.republic.fixtures.armies import armed, deploy, field, floor, force, home, item, something, units
-from games.republic.fixtures.builder import asked, capture, check, deal, govern, listen, man, province, send, wage, war
+from games.republic.fixtures.builder import (
+    asked,
+    capture,
+    check,
+    deal,
+    govern,
+    listen,
+    man,
+    province,
+    raise_veterans,
+    send,
+    wage,
+    war,
+)
 from games.republic.fixtures.senate import ballot, can, die, hush, offer, refused, sit, tell, tribune, veto
 
 # -- 1.09.641
@@ -353,3 +367,39 @@ def test_1_07_332_who_is_sent_by_an_earlier_item_attacks_a_war_whose_proconsul_c
         tell(game, "recall claudius")
     tell(game, "deploy cornelius")
     assert can(game, "war 2nd_gallic_war")
+
+
+@pytest.mark.parametrize(("key", "bequest"), [("pergamene_bequest", PERGAMUM), ("bithynian_bequest", BITHYNIA)])
+def test_b_64_of_two_bequests_the_one_that_was_named_is_fetched(key: str, bequest: int) -> None:
+    game = armed()
+    game.bequests[PERGAMUM] = game.bequests[BITHYNIA] = OPEN_BEQUEST
+    sit(game)
+    item(game, f"bequest {key}")
+    ballot(game)
+    assert game.where[man("julius")] == MISSION + bequest
+
+
+def test_1_09_64_legions_are_asked_for_before_veterans_and_veterans_before_fleets() -> None:
+    game = armed(8, 8)
+    raise_veterans(game, 2)
+    wage(game, "syrian_war")
+    sit(game)
+    offer(game, kinds.MILITARY)
+    tell(game, "deploy julius", "war syrian_war")
+    asked_so: list[str] = []
+    for answer in ("legions 4", "done", "fleets 6"):
+        asked_so.append(game.stack[-1].ask(game, game.actors()[0]).id)
+        tell(game, answer)
+    assert asked_so == [f"republic-business-ask-{units}" for units in ("legions", "veterans", "fleets")]
+
+
+def test_1_09_641_a_promise_about_armies_names_a_war_that_is_active() -> None:
+    """[1.04.3] The war with the number 0 as well."""
+    game = armed()
+    punic = war("1st_punic_war")
+    assert punic == 0
+    military = MEASURES[kinds.MILITARY]
+    assert not military.is_nameable(game, 0, NOBODY, punic)
+    wage(game, "1st_punic_war")
+    assert military.is_nameable(game, 0, NOBODY, punic)
+    assert military.is_nameable(game, 0, NOBODY, NOBODY)

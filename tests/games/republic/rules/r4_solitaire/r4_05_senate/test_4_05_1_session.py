@@ -28,6 +28,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, deal, grant, listen, man, put, say
+from games.republic.fixtures.senate import only_in_rome
 from games.republic.fixtures.solo_senate import CONSERVATIVES, PLAYER, PLUTOCRATS, house
 
 
@@ -187,3 +188,17 @@ def test_4_05_a_whole_senate_asks_no_votes_nominations_or_prosecutions(monkeypat
     assert "SenateClosed" in ear.names()
     assert "ChairChanged" not in ear.names()
     assert game.offices[ROME_CONSUL] != man("fulvius")
+
+
+@pytest.mark.parametrize("somebody", [True, False])
+def test_b_66_without_a_senator_in_rome_the_session_closes_and_nothing_is_planned(somebody: bool) -> None:
+    game = house()
+    game.treasury = 200
+    only_in_rome(game, *(["fulvius"] if somebody else []))
+    ear = listen(game)
+    sit(game, phase.coalition)
+    while asked(game) not in ("", "Idle"):
+        seat = game.actors()[0]
+        game.apply(seat, min(game.legal(seat)))
+    assert ("PeaceForces" in ear.names()) is somebody
+    assert "SenateClosed" in ear.names()

@@ -10,13 +10,20 @@ from comitium.games.republic.events import solo_senate as told
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate import r4_05_413_for_life as for_life
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import JoinCoalition, needed
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
+    HAS_REFUSED,
+    NO_MAJORITY,
+    NOT_A_PARTNER,
+    ChoosePartners,
+    JoinCoalition,
+    needed,
+)
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import ranking
 from comitium.games.republic.state.numbers import NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, listen, man, put, rebel, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo_senate import divide, form, members, voting
+from games.republic.fixtures.solo_senate import IMPERIALISTS, PLAYER, divide, form, members, voting
 
 NEEDS_SOURCES = pytest.mark.skipif(comitium.build() == "compiled", reason="a compiled game cannot be patched")
 
@@ -264,3 +271,15 @@ def test_4_05_2_the_question_to_join_names_its_entry_from_one_on() -> None:
     assert question.is_sound(game)
     assert not JoinCoalition(0, 2, 0b10, 0).is_sound(game), "who is not in the group is not asked"
     assert not JoinCoalition(1, 2, 0b11, 0).is_sound(game), "nor is a neutral"
+
+
+def test_d_18_a_partner_is_refused_by_what_is_wrong_with_him() -> None:
+    game = voting(6, 5, 5, 4, 4)
+    question = ChoosePartners(PLAYER, 1 << PLAYER, 1 << IMPERIALISTS)
+    wrong = (FACTION + IMPERIALISTS, FACTION + PLAYER, DONE, YES)
+    assert [question.why_not(game, PLAYER, choice) for choice in wrong] == [
+        HAS_REFUSED,
+        NOT_A_PARTNER,
+        NO_MAJORITY,
+        NO_MAJORITY,
+    ]

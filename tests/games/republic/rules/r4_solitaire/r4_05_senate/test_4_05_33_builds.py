@@ -21,6 +21,10 @@ def test_4_05_33_without_a_war_rome_keeps_10_legions_and_5_fleets() -> None:
     planned(game)
     assert italy(game) == (10, 3)
     assert game.treasury == 0
+    game = position("forces=active:7+1f treasury=200")
+    planned(game)
+    assert italy(game) == (10, 5)  # and no more, though there is money
+    assert game.treasury == 200 - 3 * 10 - 4 * 10
 
 
 def test_d_28_legions_are_raised_before_fleets_and_garrisons_count() -> None:

@@ -108,3 +108,12 @@ def test_1_09_643_or_agrees() -> None:
     sent(game, SoloSenate())
     tell(game, "deploy valerius", "war 1st_gallic_war", "legions 3", "done", "yes")
     assert force(game, "valerius") == (3, 0)
+
+
+def test_1_10_1_who_is_sent_later_fights_later() -> None:
+    """Manlius was sent third; the one who leaves now comes after him."""
+    people = {"column": "cornelius*(field_consul),papirius", "amphora": "valerius*(rome_consul),manlius@syrian_war(sent3)"}
+    game = position(ALONE + "forces=active:12+5f,manlius:3", **people)
+    sent(game, SoloSenate())
+    tell(game, "deploy cornelius", "war 1st_gallic_war", "legions 9", "fleets 0", "done")
+    assert game.dispatch[man("cornelius")] == 4

@@ -178,6 +178,20 @@ def test_d_26_adequate_sets_come_first_and_the_greatest_of_them() -> None:
     )  # the number of the revolt is 8: one is to come
 
 
+@pytest.mark.parametrize(("value", "attacked"), [("strongest", "1st_punic_war"), ("on_land_first", "1st_gallic_war")])
+def test_d_67_four_wars(value: str, attacked: str) -> None:
+    """A victory at sea would leave four wars: by the option the strongest comes first that can be ended on land."""
+    fought = "1st_punic_war:active,1st_illyrian_war:active,syrian_war:active,1st_gallic_war:active"
+    senate = planned(position(f"four_wars_plan={value} wars={fought} forces=active:12+10f treasury=0"))
+    assert (senate.entry, senate.wars) == (DOWN_TO_THREE, wars(attacked))
+
+
+def test_d_67_without_a_war_on_land_the_fleet_is_attacked() -> None:
+    fought = "1st_punic_war:active,1st_illyrian_war:active,syrian_war:active,1st_gallic_war:active"
+    senate = planned(position(f"four_wars_plan=on_land_first wars={fought} forces=active:0+10f treasury=0"))
+    assert (senate.entry, senate.wars) == (DOWN_TO_THREE, wars("1st_punic_war"))
+
+
 def test_d_64_in_a_crisis_without_an_active_war_the_normal_list_is_read() -> None:
     game = position("crisis_strength=combined wars=1st_punic_war:inactive forces=active:1+10f treasury=0")
     senate = planned(game)

@@ -262,8 +262,10 @@ def test_4_07_6_who_cannot_pay_has_lost_the_card_and_murder_follows() -> None:
     game.talents[man("claudius")] = 3
     game.popularity[man("manlius")] = 5
     game.loaded = [4, 2]
+    ear = listen(game)
     say(game, VETO)
     hush(game)
+    assert ear.all(told.TribuneAnswered) == [told.TribuneAnswered("4.07.6", IMPERIALISTS)] * 2  # once with each card
     assert game.hands[IMPERIALISTS] == []
     assert game.talents[man("claudius")] == 3
     assert game.popularity[man("manlius")] == 3
@@ -359,10 +361,15 @@ def test_d_48_a_players_laenas_may_cancel_it() -> None:
     game = house(scenario="middle")
     game.session.filled = ALL_OFFICES
     put(game, "23a_laenas", PLAYER)
+    deal(game, POPULISTS, "graft_1")
     divide(game, POPULISTS, IMPERIALISTS)
+    ear = listen(game)
     assert game.legal(0) == [PASS, ANNUL + LAENAS + 1]
     say(game, ANNUL + LAENAS + 1)
     assert sum(game.bills) == 0
+    assert ear.all(told.BillAnnulled)[0].seat == PLAYER
+    assert not ear.all(senate.TribunePlayed)  # he is none, so nobody answers him
+    assert len(game.hands[POPULISTS]) == 1
 
 
 def test_d_48_a_players_gracchus_sponsors_without_a_choice() -> None:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from comitium.core.messages import Phrase
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR
 from comitium.games.republic.events import solo_spoils as told
 from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import pick, worth
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import fewest_votes, pick, worth
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
     NOTHING,
     Division,
@@ -20,6 +22,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibilit
     for_province,
     for_rome_consul,
 )
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import OPTIONAL
 from comitium.games.republic.state.numbers import (
     CENSOR,
     DICTATOR,
@@ -33,6 +36,7 @@ from comitium.games.republic.state.numbers import (
     bits,
 )
 from comitium.games.republic.state.republic import Republic
+from comitium.text import say as words
 from games.republic.fixtures.builder import asked, concession, create, enact, govern, grant, listen, man, province, put, say
 from games.republic.fixtures.senate import refused
 from games.republic.fixtures.solo_senate import (
@@ -386,3 +390,34 @@ def test_4_05_415_nobody_in_an_office_governs_whatever_his_number() -> None:
     assert for_province(game, NOBODY) >> first & 1
     game.offices[CENSOR] = first
     assert not for_province(game, NOBODY) >> first & 1
+
+
+@pytest.mark.parametrize("filled", [False, True])
+def test_4_05_418_the_question_says_whether_a_pass_ends_the_division_or_kills_a_bill(filled: bool) -> None:
+    game = house()
+    divide(game, PLAYER, PLUTOCRATS)
+    if filled:
+        game.session.filled = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
+    for bill in (0, OPTIONAL):
+        game.current(Division).bill = bill
+        assert game.stack[-1].ask(game, PLAYER) == Phrase(
+            "republic-solospoils-ask-item", {"end": int(filled), "bill": int(bill == OPTIONAL)}
+        )
+
+
+def test_4_05_415_a_neutral_sends_the_man_with_fewest_votes_and_all_hear_why() -> None:
+    game = house()
+    game.knights[man("fulvius")] = 3
+    game.influence[man("aurelius")] = 7
+    ear = listen(game)
+    able = 1 << man("fulvius") | 1 << man("furius") | 1 << man("aurelius")
+    game.knights[man("furius")] = game.votes(man("aurelius")) - game.votes(man("furius"))
+    assert fewest_votes(game, able) == man("furius")  # as many votes as Aurelius, and less influence
+    assert ear.all(told.FewestVotes) == [told.FewestVotes("4.05.415", man("furius"), game.votes(man("furius")), 5)]
+
+
+def test_4_05_415_a_province_among_the_spoils_is_called_a_governorship() -> None:
+    game = house()
+    asks = ChooseSpoils(PLAYER, PROVINCE + province("sicilia")).ask(game, PLAYER)
+    assert words(asks) == "Governor of Sicilia: for whom?"
+    assert words(asks, "fr").startswith("Gouverneur")

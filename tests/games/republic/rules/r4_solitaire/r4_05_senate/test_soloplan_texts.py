@@ -12,7 +12,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
-from games.republic.fixtures.builder import asked, man, war
+from games.republic.fixtures.builder import asked, listen, man, war
 from games.republic.fixtures.plans import campaign, planned, position, sent, tell
 from games.republic.fixtures.senate import refused
 
@@ -45,10 +45,18 @@ def test_4_05_33_a_shortage_is_named() -> None:
     refused(game, "raise-legions 1", "4.05.33")
 
 
+def test_4_05_33_a_shortage_is_told_where_it_leaves_rome_without_a_plan() -> None:
+    game = position("wars=1st_gallic_war:active events=manpower_shortage:1 forces=active:2 treasury=400")
+    ear = listen(game)
+    planned(game)
+    assert ear.all(told.NoPlan) == [told.NoPlan("4.05.3", 0, 1)]
+
+
 def test_4_05_31_naming_a_commander() -> None:
     game = position("wars=1st_gallic_war:active,syrian_war:active forces=active:16+2f", **CONSULS)
     campaign(game, "1st_gallic_war", "syrian_war")
-    assert asks(game) == "1st Gallic War, strength 10, danger 10: who commands? Usually Julius."
+    why = "The plan leaves this to you, whatever faction he belongs to; usually Julius."
+    assert asks(game) == f"1st Gallic War, strength 10: who commands? {why}"
     refused(game, "senator fulvius", "4.05.31")
 
 
@@ -57,6 +65,7 @@ def test_4_05_31_other_veterans() -> None:
     campaign(game, "1st_gallic_war")
     assert asked(game) == "TakeVeterans"
     assert asks(game).startswith("Julius against the 1st Gallic War: which other veterans")
+    assert "Up to 2; usually none." in asks(game), "two of the ten who go are veterans"
     refused(game, "veteran 1", "4.05.31")
 
 
@@ -107,7 +116,8 @@ JULIUS = man("julius")
         (told.CrisisTested("4.05.3", 1, 3, 10, 1), "Crisis: 3 active wars, greatest strength 10, a rebel."),
         (
             told.WarWeighed("4.05.3", war("1st_punic_war"), 10, 1, 20, 1, 0, 10),
-            "1st Punic War: strength 10 at sea, danger 20 (a matching war is still to come); adequate force: 10 fleets.",
+            "1st Punic War: strength 10 at sea, 20 with all its matching wars (one is still to come: dangerous); "
+            "adequate force: 10 fleets.",
         ),
         (
             told.PlanChosen("4.05.3", 0, 1, (GALLIC, war("syrian_war")), 0, 4, 0),
@@ -115,6 +125,11 @@ JULIUS = man("julius")
             "To raise: legions 4, fleets 0.",
         ),
         (told.NoPlan("4.05.3", 1), "No plan of the crisis list can be carried out."),
+        (told.NoPlan("4.05.3", 0), "No plan of the normal list can be carried out."),
+        (
+            told.NoPlan("4.05.3", 0, 1),
+            "No plan of the normal list can be carried out: with a Manpower Shortage, Rome raises no units outside a crisis.",
+        ),
         (told.PeaceForces("4.05.33", 10, 5), "No war is in play: Rome keeps 10 legions and 5 fleets."),
         (
             told.DictatorClaimed("4.05.34", JULIUS, 4, 1, 1, 9),

@@ -1,0 +1,125 @@
+"""[1.04.3] Offers that fit the moment: legal, at a price that an average bot would take, and made of what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import comitium
+from comitium import bots
+from comitium.bots.bargaining import counter_offer, ready_offers
+from comitium.bots.republic.offers import would_accept
+from comitium.bots.republic.terms import is_payment
+from comitium.bots.unasked import ReadyOffer
+from comitium.core.agreements import Agreement, Clause
+from comitium.core.dice import Dice
+from comitium.games.republic.deals import clauses as promises
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.state.republic import Republic
+from comitium.match.match import Match
+from comitium.text import LANGUAGES, say
+from games.republic.fixtures.builder import man
+from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers
+
+FEW = 4
+
+
+def positions() -> Iterator[tuple[Match, int]]:
+    """Questions of two games between bots, one of seventeen."""
+    for seed in (1, 2):
+        match = comitium.new("republic", players=4, seed=seed)
+        players = [bots.make("tribune", "republic", seed + seat) for seat in range(4)]
+        for step in range(900):
+            if match.outcome is not None:
+                break
+            seat = match.game.actors()[0]
+            if step % 17 == 0:
+                yield match, seat
+            match.choose(seat, players[seat].choose(bots.Seat("republic", match.game, seat, match.claims)))
+
+
+def test_1_04_3_what_is_ready_is_legal_pays_both_and_is_told_in_every_language() -> None:
+    seen: set[str] = set()
+    for match, seat in positions():
+        assert isinstance(match.game, Republic)
+        chair = bots.Seat("republic", match.game, seat)
+        world = chair.imagine(Dice(1, 1))
+        assert isinstance(world, Republic)
+        for other in range(4):
+            found = ready_offers(chair, other)
+            assert len(found) <= FEW
+            assert other != seat or found == []
+            for one in found:
+                seen.add(one.text.id)
+                match.game.clone().offer(seat, one.clauses)
+                assert would_accept(world, other, one.clauses)
+                assert one.gains
+                for language in LANGUAGES:
+                    assert all(say(phrase, language) for phrase in (one.text, *one.gains))
+    assert {f"bots-republic-ready-{name}" for name in ("my-votes-for", "your-votes-for", "nominate-yours")} <= seen
+
+
+def test_what_is_ready_depends_on_nothing_hidden() -> None:
+    for match, seat in positions():
+        twin = match.game.reimagine(seat, Dice(5, 11))
+        for other in range(4):
+            real, drawn = (ready_offers(bots.Seat("republic", game, seat), other) for game in (match.game, twin))
+            assert [told(one) for one in real] == [told(one) for one in drawn]
+
+
+def told(one: ReadyOffer) -> tuple[object, ...]:
+    return one.text, one.gains, [clause.state() for clause in one.clauses]
+
+
+def voting() -> Republic:
+    """A faction that nobody fears has proposed its own man, and is asked for its votes first."""
+    game = senate_with_officers()
+    for key in ("cornelius", "julius", "fulvius", "junius"):
+        game.talents[man(key)] = 9
+    put_to(game, [kinds.CENSOR, man("junius")], 3, man("junius"), kinds.BY_CHAIR)
+    call(game, 0)
+    hush(game)
+    return game
+
+
+def test_1_09_14_votes_are_sold_to_who_proposes_at_the_most_that_he_pays() -> None:
+    game = voting()
+    (offer, *_) = ready_offers(bots.Seat("republic", game, 0), 3)
+    assert offer.text.id == "bots-republic-ready-my-votes-for"
+    assert offer.text.args["votes"] == 7
+    (price,) = [clause.amount for clause in offer.clauses if is_payment(clause)]
+    dearer = [clause.anew() for clause in offer.clauses]
+    dearer[-1].amount += 1
+    assert not would_accept(game, 3, dearer), "nobody pays more"
+    assert offer.text.args["amount"] == price
+
+
+def test_1_04_3_what_is_promised_already_is_not_offered_again() -> None:
+    game = voting()
+    offer = ready_offers(bots.Seat("republic", game, 0), 3)[0]
+    number = game.offer(0, offer.clauses)
+    game.accept(3, number)
+    assert offer.text.id not in [one.text.id for one in ready_offers(bots.Seat("republic", game, 0), 3)]
+
+
+def test_4_01_1_nothing_is_ready_for_a_neutral() -> None:
+    match = comitium.new("republic", players=1, seed=3)
+    seat = match.game.actors()[0]
+    neutral = next(other for other in range(match.header.seats) if match.game.is_neutral(other))  # type: ignore[attr-defined]
+    assert ready_offers(bots.Seat("republic", match.game, seat), neutral) == []
+
+
+def test_1_04_3_a_counter_changes_one_number_in_favour_of_who_makes_it() -> None:
+    game = voting()
+    clauses = [Clause(promises.PAY, 3, 0, 0, 2), Clause(promises.VOTE_FOR, 0, 3, promises.selector(kinds.CENSOR, -1))]
+    offered = Agreement(1, 1 | 1 << 3, 1 << 3, clauses)
+    more = counter_offer(bots.Seat("republic", game, 0), offered)
+    assert [one.state()[:4] for one in more] == [one.state()[:4] for one in clauses]
+    assert more[0].amount > 2
+    (less, _) = counter_offer(bots.Seat("republic", game, 3), Agreement(1, 1 | 1 << 3, 1, clauses))
+    assert less.amount == 1
+    assert counter_offer(bots.Seat("republic", game, 0), Agreement(1, 9, 8, clauses[1:])) == []
+
+
+def test_a_game_without_agreements_has_nothing_ready() -> None:
+    match = comitium.new("caesar", seed=1)
+    assert ready_offers(bots.Seat("caesar", match.game, 0), 1) == []

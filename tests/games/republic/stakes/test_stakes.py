@@ -1,0 +1,247 @@
+"""What answers say that they gain and lose, by the numbers of the rulebook."""
+
+from __future__ import annotations
+
+from comitium.core.prompts import prompt
+from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, TALENTS
+from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.rules.r1_07_forum.choices import GAMES
+from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NameMaster
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import DraftConcessions
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill
+from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE
+from comitium.games.republic.stakes.questions import by_rule
+from comitium.games.republic.stakes.registry import question_stakes
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
+from comitium.text import say
+from games.republic.fixtures.builder import asked, concession, create, grant, man, province, raise_fleets, raise_legions, wage
+from games.republic.fixtures.builder import say as answer
+from games.republic.fixtures.courts import accuse, court, open_court
+from games.republic.fixtures.land_bills import floor
+from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers, senate_without_officers, sit
+
+
+def stakes(game: Republic, seat: int, choice: int) -> list[str]:
+    """What the question says of an answer, in English."""
+    found = dict(prompt(GAME_TYPE, game, seat).stakes)
+    return [say(one.text, "en") for one in found.get(choice, ())]
+
+
+def told(game: Republic, top: object, seat: int, choice: int) -> list[str]:
+    """What a question that does not wait would say of an answer."""
+    found = question_stakes(top)
+    assert found is not None
+    return [say(one.text, "en") for one in found.by_choice(game, seat, top).get(choice, [])]
+
+
+# -- elections
+
+
+def test_1_09_22_each_consul_gains_five_influence_and_the_own_comes_first() -> None:
+    game = senate_without_officers()
+    sit(game, "consuls")
+    put_to(game, [kinds.CONSULS, man("cornelius"), man("julius")], 0, man("cornelius"), kinds.BY_CHAIR)
+    call(game, 1)
+    assert stakes(game, 1, ALL_FOR) == [
+        "Julius +5 influence",
+        "Cornelius +5 influence",
+        "one presides, the other leads the army",
+    ]
+    assert stakes(game, 1, ALL_AGAINST) == []
+
+
+def test_1_09_33_a_dictator_gains_seven_his_master_of_horse_three_and_lends_his_rating() -> None:
+    game = senate_with_officers()
+    assert [one.amount for one in MEASURES[kinds.DICTATOR].stakes(game, [kinds.DICTATOR, man("fabius")])] == [7, None]
+    master = NameMaster(0, man("fabius"))
+    said = told(game, master, 0, SENATOR + man("manlius"))
+    assert said == ["Manlius +3 influence", f"Dictator +{game.military(man('manlius'))} military"]
+
+
+def test_1_09_4_a_censor_gains_five() -> None:
+    game = senate_with_officers()
+    assert [one.amount for one in MEASURES[kinds.CENSOR].stakes(game, [kinds.CENSOR, man("fabius")])] == [5, None]
+
+
+def test_1_09_82_a_consul_for_life_wins_if_rome_survives() -> None:
+    game = senate_with_officers()
+    said = MEASURES[kinds.FOR_LIFE].stakes(game, [kinds.FOR_LIFE, man("fabius")])
+    assert [say(one.text, "en") for one in said] == ["Fabius wins the game if Rome survives the turn"]
+
+
+# -- trials
+
+
+def test_1_09_441_a_minor_conviction_costs_five_and_five_and_half_is_the_prosecutors() -> None:
+    game = court("papirius")
+    game.influence[man("papirius")] = 7
+    grant(game, "mining", man("papirius"))
+    open_court(game)
+    accuse(game, "papirius", "claudius")
+    call(game, 0)
+    assert stakes(game, 0, ALL_FOR) == ["Papirius is convicted", "Papirius −5 influence", "Papirius −5 popularity"]
+    assert stakes(game, 0, ALL_AGAINST) == ["Papirius is acquitted"]
+    proposal = [kinds.MINOR, man("papirius"), man("claudius"), 0]
+    said = [say(one.text, "en") for one in MEASURES[kinds.MINOR].stakes(game, proposal)]
+    assert said[-2:] == ["Papirius loses all concessions", "Claudius +3 influence"]
+
+
+def test_1_09_42_who_votes_for_the_conviction_of_an_own_senator_is_warned() -> None:
+    game = court("papirius")
+    open_court(game)
+    accuse(game, "papirius", "claudius")
+    call(game, 3)
+    answer(game, PASS)  # he does not appeal to the people
+    assert stakes(game, 3, ALL_FOR)[0] == "Papirius is yours: this convicts him"
+
+
+def test_1_09_442_a_major_conviction_kills_and_half_of_all_influence_is_the_prosecutors() -> None:
+    game = court("papirius")
+    game.influence[man("papirius")] = 9
+    found = MEASURES[kinds.MAJOR].stakes(game, [kinds.MAJOR, man("papirius"), man("julius")])
+    assert [say(one.text, "en") for one in found] == ["Papirius dies", "Julius +5 influence"]
+
+
+def test_1_09_41_the_censor_sees_what_an_accusation_may_bring() -> None:
+    game = court("papirius")
+    game.influence[man("papirius")] = 7
+    open_court(game)
+    hush(game)
+    assert stakes(game, 1, ACCUSE + man("papirius")) == [
+        "Papirius −5 influence",
+        "Papirius −5 popularity",
+        "prosecutor +3 influence",
+    ]
+
+
+# -- land bills
+
+
+def test_1_09_62_a_land_bill_says_who_gains_what_rome_pays_and_what_a_vote_against_costs() -> None:
+    game = senate_with_officers()
+    game.unrest = 6
+    sit(game)
+    floor(game, 3, "fabius", "valerius")
+    call(game, 1)
+    assert stakes(game, 1, ALL_FOR) == ["Fabius +4 popularity", "Valerius +2 popularity", "unrest −3"]
+    assert stakes(game, 1, ALL_AGAINST) == ["your senators −2 popularity each"]
+
+
+def test_1_09_62_each_type_of_bill_has_its_price() -> None:
+    game = senate_with_officers()
+    game.unrest = 6
+    draft = DraftBill(0, NOBODY, NOBODY)
+    assert [told(game, draft, 0, BILL + bill) for bill in range(3)] == [
+        ["sponsor +2, co-sponsor +1 popularity", "unrest −1", "State −20 T"],
+        ["sponsor +2, co-sponsor +1 popularity", "unrest −2", "State −5 T a turn"],
+        ["sponsor +4, co-sponsor +2 popularity", "unrest −3", "State −10 T a turn"],
+    ]
+    assert told(game, DraftBill(0, 2, man("fabius")), 0, SENATOR + man("julius")) == ["Julius +2 popularity"]
+
+
+def test_1_08_1_unrest_that_is_not_there_is_not_promised_away() -> None:
+    game = senate_with_officers()
+    game.unrest = 1
+    found = MEASURES[kinds.LAND_BILL].stakes(game, [kinds.LAND_BILL, 2, man("fabius"), man("valerius")])
+    assert [one.amount for one in found] == [4, 2, -1, -10]
+
+
+# -- other business
+
+
+def test_1_09_6_every_kind_of_proposal_says_what_it_may_bring_and_adjourning_what_it_leaves() -> None:
+    game = senate_with_officers()
+    wage(game, "1st_punic_war")
+    wage(game, "syrian_war")
+    grant(game, "mining")
+    raise_legions(game, 10)
+    raise_fleets(game, 10)
+    sit(game)
+    hush(game)
+    assert asked(game) == "Business"
+    found = dict(prompt(GAME_TYPE, game, game.actors()[0]).stakes)
+    menu = game.legal(game.actors()[0])
+    assert all(found.get(choice) for choice in menu), [choice for choice in menu if not found.get(choice)]
+    seat = game.actors()[0]
+    assert stakes(game, seat, ADJOURN) == ["2 active wars without an army", "unrest +2"]
+    assert stakes(game, seat, PROPOSE + kinds.CONCESSIONS) == ["Mining +3 T a turn", "may be prosecuted"]
+    assert stakes(game, seat, PROPOSE + kinds.FORCES) == ["State −10 T a unit", "State −2 T a unit each turn"]
+    assert stakes(game, seat, PROPOSE + kinds.MILITARY)[0].startswith("commander +")
+
+
+def test_1_09_5_a_province_says_yield_term_and_risk() -> None:
+    game = senate_with_officers()
+    create(game, "sicilia")
+    said = told(game, DraftGovernors(0, [], NOBODY), 0, PROVINCE + province("sicilia"))
+    assert said[1:] == ["away for 3 turns", "may be prosecuted"]
+    assert said[0] == "Sicilia 1d6 T"
+    draft = DraftGovernors(0, [], province("sicilia"))
+    assert told(game, draft, 0, SENATOR + man("claudius")) == [f"Claudius −{game.votes(man('claudius'))} votes"]
+
+
+def test_1_09_61_a_concession_says_its_income() -> None:
+    game = senate_with_officers()
+    grant(game, "armaments")
+    grant(game, "mining")
+    draft = DraftConcessions(0, [], NOBODY)
+    assert told(game, draft, 0, CONCESSION + concession("armaments"))[0] == "Armaments +2 T a legion"
+    assert told(game, draft, 0, CONCESSION + concession("mining"))[0] == "Mining +3 T a turn"
+    assert told(game, DraftConcessions(0, [], concession("mining")), 0, SENATOR + man("julius")) == ["Julius +3 T a turn"]
+
+
+# -- the Forum and revenue
+
+
+def test_1_07_6_games_say_what_they_cost_and_bring() -> None:
+    game = senate_with_officers()
+    game.unrest = 5
+    game.talents[man("cornelius")] = 20
+    assert told(game, Games(0), 0, GAMES + man("cornelius")) == [
+        "Cornelius +1 popularity",
+        "Cornelius −7 T",
+        "unrest −1",
+    ]
+
+
+def test_1_06_52_a_gift_says_from_which_sum_on_it_is_worth_something() -> None:
+    game = senate_with_officers()
+    cornelius = man("cornelius")
+    game.talents[cornelius] = 26
+    top = Contributions([0, 1, 2, 3], 0, 0, 0, cornelius)
+    assert told(game, top, 0, TALENTS + 1) == ["Cornelius +1 influence for 10 T", "Cornelius +3 influence for 25 T"]
+
+
+# -- everywhere
+
+
+def test_at_most_three_items_stand_below_an_answer() -> None:
+    game = senate_with_officers()
+    game.unrest = 6
+    sit(game)
+    floor(game, 3, "fabius", "valerius")
+    call(game, 1)
+    assert max(len(items) for _, items in prompt(GAME_TYPE, game, 1).stakes) == 3
+
+
+def test_the_library_has_what_is_at_stake_by_rule() -> None:
+    def said(rule: str) -> list[str]:
+        return [say(one.text, "en") for one in GAME_TYPE.stakes_of_rule(rule)]
+
+    assert "each Consul +5 influence" in said("1.09.2")
+    assert "Dictator +7 influence" in said("1.09.33")
+    assert "Master of Horse +3 influence" in said("1.09.33")
+    assert said("1.06.52") == [
+        "the giver +1 influence for 10 T",
+        "the giver +3 influence for 25 T",
+        "the giver +7 influence for 50 T",
+    ]
+    assert said("1.05.1") == []
+    assert {one.rule for one in by_rule()["1.09.62"]} == {"1.09.62"}

@@ -1,0 +1,148 @@
+"""[1.09.63] [1.09.64] Raise and send as one sketch: the odds of each war for what Rome has and would raise, and the armies
+that are filled in once the levy has passed; [1.09.9] armies in the field that cannot fight."""
+
+from __future__ import annotations
+
+from comitium.core.forms import Form
+from comitium.core.messages import Phrase
+from comitium.games.republic.forms import sketch
+from comitium.games.republic.game_type import GAME_TYPE
+from comitium.games.republic.odds import gambles as odds
+from comitium.games.republic.odds.battle import planned
+from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import recall_automatically
+from comitium.games.republic.state.numbers import AT_WAR, FIELD_CONSUL, ROME, ROME_CONSUL
+from comitium.games.republic.state.republic import Republic
+from comitium.text import say
+from games.republic.fixtures.armies import armed
+from games.republic.fixtures.builder import man, put, raise_fleets, raise_legions, send, wage, war
+from games.republic.fixtures.senate import ballot, hush, offer, senate_with_officers, sit
+
+
+def at_levy(**units: int) -> Republic:
+    """The chair drafts a levy while two wars are active and both Consuls are in Rome."""
+    game = senate_with_officers()
+    raise_legions(game, units.get("legions", 10))
+    raise_fleets(game, units.get("fleets", 10))
+    wage(game, "syrian_war")
+    wage(game, "2nd_macedonian_war")
+    game.treasury = 200
+    sit(game)
+    hush(game)
+    offer(game, kinds.FORCES)
+    return game
+
+
+def form(game: Republic, **said: int) -> Form:
+    found = GAME_TYPE.form(game, game.actors()[0], {id.replace("__", "-"): value for id, value in said.items()})
+    assert found is not None
+    return found
+
+
+def ladders(found: Form) -> list[Phrase]:
+    return [one for one in found.odds if one.id == "republic-odds-ladder"]
+
+
+def test_1_09_63_a_levy_shows_the_odds_of_each_war_for_what_would_be_raised() -> None:
+    game = at_levy()
+    few, more = form(game), form(game, raise__legions=5)
+    assert len(ladders(few)) == 2
+    assert [one.args["legions"] for one in ladders(few)] == [10, 0], "all that is there, to the stronger war"
+    assert [one.args["legions"] for one in ladders(more)] == [15, 0], "and what would be raised"
+    assert ladders(more)[0].args["here"] == 10
+
+
+def test_1_10_2_each_rung_is_what_an_army_of_so_many_legions_would_win() -> None:
+    game = at_levy()
+    found = form(game)
+    strongest = war("2nd_macedonian_war")
+    leader = max((game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]), key=game.military)
+    sent = next(field.value for field in found.fields if field.id == f"{sketch.FLEETS}{strongest}")
+    rungs = ladders(found)[0].args["listed"]
+    assert isinstance(rungs, tuple)
+    assert [rung.args["number"] for rung in rungs] == list(range(1, 1 + 10 + 15)), "never cut: all that could be raised"
+    for number in (1, 8, 10, 20):
+        made = odds.campaign(game, strongest, planned(game, strongest, leader, number, 0, sent)).whole.victory
+        assert rungs[number - 1].args["chance"] in (percent(made), f"{round(100 * made)}")
+
+
+def test_1_09_63_presets_fill_in_and_all_wars_are_added_up() -> None:
+    game = at_levy()
+    found = form(game)
+    assert [say(one.text, "en") for one in found.presets] == ["Split", "All to 2nd Macedonian War", "All to Syrian War"]
+    split = dict(found.presets[0].values)
+    assert split[f"{sketch.LEGIONS}{war('syrian_war')}"] == split[f"{sketch.LEGIONS}{war('2nd_macedonian_war')}"] == 5
+    divided = GAME_TYPE.form(game, game.actors()[0], split)
+    assert divided is not None
+    assert [one.args["legions"] for one in ladders(divided)] == [5, 5]
+    assert divided.odds[-1].id == "republic-odds-fronts"
+
+
+def test_1_10_11_an_army_without_its_fleets_says_what_it_needs() -> None:
+    game = at_levy(fleets=0)
+    first = form(game).odds[0]
+    assert (first.id, first.args["fleets"]) == ("republic-odds-support", 0)
+    assert first.args["needed"] > 0  # type: ignore[operator]
+
+
+def test_1_09_64_the_armies_of_a_sketch_are_filled_in_once_its_levy_has_passed() -> None:
+    game = at_levy()
+    kept = {f"{sketch.LEGIONS}{war('syrian_war')}": 9, f"{sketch.LEGIONS}{war('2nd_macedonian_war')}": 0}
+    made = GAME_TYPE.form(game, game.actors()[0], {"raise-legions": 3, **kept})
+    assert made is not None
+    for choice in made.ways[0].choices:
+        hush(game)
+        game.apply(game.actors()[0], choice)
+    ballot(game)
+    hush(game)
+    offer(game, kinds.MILITARY)
+    plain, drawn = form(game), GAME_TYPE.form(game, game.actors()[0], kept)
+    assert drawn is not None
+    values = {field.id: field.value for field in drawn.fields}
+    assert (values["war"], values["legions"]) == (war("syrian_war"), 9)
+    assert {field.id: field.value for field in plain.fields}["legions"] == 13
+
+
+def test_1_09_64_the_form_opens_on_the_active_war_that_is_won_most_likely() -> None:
+    game = armed(12, 12)
+    wage(game, "1st_punic_war")
+    wage(game, "syrian_war")
+    sit(game)
+    hush(game)
+    offer(game, kinds.MILITARY)
+    found = form(game)
+    first = next(field for field in found.fields if field.id == "war")
+    chances = []
+    leader = next(field.value for field in found.fields if field.id == "commander")
+    for one in ("1st_punic_war", "syrian_war"):
+        chances.append(odds.campaign(game, war(one), planned(game, war(one), leader, 12, 0, 12)).whole.victory)
+    assert first.value == war("syrian_war" if chances[1] > chances[0] else "1st_punic_war")
+
+
+# -- [1.09.9] armies in the field
+
+
+def test_1_09_9_an_army_that_lacks_its_fleets_says_so_before_it_comes_home() -> None:
+    game = senate_with_officers()
+    wage(game, "syrian_war")  # it needs two fleets
+    lone = put(game, "sulpicius", 1)
+    send(game, lone, "syrian_war", legions=5, fleets=1)
+    view = GAME_TYPE.view(game, 0)
+    board = GAME_TYPE.board(view, None)
+    marks = [mark for zone in board.walk() for one in zone.pieces for mark in one.marks]
+    told = [say(mark.text, "en") for mark in marks if mark.id == "stranded"]
+    assert told == ["Sulpicius needs 2 fleets, has 1: comes home, war unprosecuted"]
+    recall_automatically(game)
+    assert game.where[lone] == ROME, "and so he does"
+
+
+def test_1_09_9_an_army_that_can_fight_says_nothing() -> None:
+    game = senate_with_officers()
+    wage(game, "syrian_war")
+    lone = put(game, "sulpicius", 1)
+    send(game, lone, "syrian_war", legions=5, fleets=2)
+    assert [one.stranded for one in GAME_TYPE.view(game, 0).wars] == [()]
+    recall_automatically(game)
+    assert game.where[lone] == AT_WAR + war("syrian_war")
+    assert man("sulpicius") == lone
