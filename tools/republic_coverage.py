@@ -29,7 +29,7 @@ from comitium.core.prompts import prompt
 from comitium.core.vocabulary import SpokenEvent
 from comitium.games.republic.names import PROPOSALS
 from comitium.games.republic.outcome import ENDINGS
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.state.republic import Republic
 
 PACKAGE = "comitium.games.republic"

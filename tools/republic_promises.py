@@ -8,8 +8,8 @@ from comitium.core.agreements import Clause
 from comitium.games.republic import names
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals.clause import binding_kinds, kind_of
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import CARDS, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -16,8 +16,13 @@ from comitium.games.republic.rules.common.hands import account
 from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_choices import DEPLOY, RAISE_FLEETS, RAISE_LEGIONS, REINFORCE
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, CLOSE, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import (
+    DEPLOY,
+    RAISE_FLEETS,
+    RAISE_LEGIONS,
+    REINFORCE,
+)
 from comitium.games.republic.rules.r1_11_revolution.choices import REVOLT
 from comitium.games.republic.state.numbers import ACTIVE, RESERVE, count
 from comitium.games.republic.state.republic import Republic

@@ -21,7 +21,7 @@ from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, da
 from comitium.core.ids import id_of
 from comitium.core.options import resolve
 from comitium.core.registry import game_type
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame
 

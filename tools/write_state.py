@@ -36,7 +36,7 @@ STATES = (
     State("games/caesar/state.py", "Caesar"),
     State("games/idus/state.py", "Idus"),
     State("games/republic/state/session.py", "Session"),
-    State("games/republic/rules/r1_09_senate/r1_09_14_vote.py", "Vote"),
+    State("games/republic/rules/r1_09_senate/r1_09_1_procedure/r1_09_14_vote.py", "Vote"),
     State("games/republic/rules/r1_11_revolution/r1_04_5_trades.py", "Trade"),
     State("games/republic/state/table.py", "Table", "games/republic/state/republic.py", "Republic"),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from comitium.draw.whys import Folded, explanation, folded
-from comitium.games.republic.events.solo_forum import KnightSought, TargetChosen
-from comitium.games.republic.events.solo_reasons import ApproachWeighed, SenatorsCompared
+from comitium.games.republic.events.solo.forum import KnightSought, TargetChosen
+from comitium.games.republic.events.solo.reasons import ApproachWeighed, SenatorsCompared
 from comitium.match.begin import new
 from comitium.play.who_leads import skip_dead_questions
 from comitium.text import say

@@ -33,7 +33,7 @@ from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import spoken as clauses_spoken
 from comitium.games.republic.deals.clause import KINDS
 from comitium.games.republic.events.said import Said
-from comitium.games.republic.events.solo_reasons import MEASURES, measure_id
+from comitium.games.republic.events.solo.reasons import MEASURES, measure_id
 from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.state.numbers import PHASE_NAMES

@@ -8,9 +8,9 @@ from contextlib import suppress
 import comitium
 from comitium.games.republic.game_type import GAME_TYPE
 
+from .browser.test_republic import AXE, OUTSIDE, Chair, asked, chair, played, spread
 from .browsing import PHONE
 from .running import Guest, Running
-from .test_republic_browser import AXE, OUTSIDE, Chair, asked, chair, played, spread
 
 __all__ = ["chair"]
 BOTS = ("tribune", "tribune")

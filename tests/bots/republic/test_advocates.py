@@ -6,9 +6,9 @@ from comitium.bots.republic.advocates import AskAdvocateHeuristic, NameAdvocateH
 from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.opinions import opinion
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE_OF_MAJOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE_OF_MAJOR
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.advocacy import tried
+from games.republic.fixtures.advanced.advocacy import tried
 from games.republic.fixtures.builder import man, say
 from games.republic.fixtures.senate import voting
 

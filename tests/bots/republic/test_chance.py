@@ -14,7 +14,7 @@ from comitium.games.republic.deals.choices import BREACH, CANCEL, PERFORM, REJEC
 from comitium.games.republic.deals.disputes import Arbitration, Claiming
 from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import LastSenatorLost
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_storm import Storm
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_storm import Storm
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import WhichProvince
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import Promote
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate

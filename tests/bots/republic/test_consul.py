@@ -24,8 +24,8 @@ from comitium.core.dice import Dice, stream
 from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, VETO
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, man, new_game, wage

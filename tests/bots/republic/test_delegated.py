@@ -11,7 +11,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import Ransom
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import capture, man, send, wage
-from games.republic.fixtures.solo_positions import position
+from games.republic.fixtures.solo.positions import position
 
 
 def answered(game: Republic) -> int:

@@ -20,12 +20,12 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, PROPOSE, SUSPEND
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NominateDictator, candidates
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED
 from comitium.games.republic.state.numbers import FORUM, IMMINENT, NOBODY, bits
 from comitium.games.republic.state.republic import ERA_ENDS, Republic
-from games.republic.fixtures.armies import armed, floor
 from games.republic.fixtures.builder import asked, deal, govern, lead, man, raise_fleets, raise_legions, wage, war
 from games.republic.fixtures.senate import senate_without_officers, sit
+from games.republic.fixtures.wars.armies import armed, floor
 
 STATESMAN = MOODS[0]
 

@@ -7,8 +7,8 @@ from comitium.bots.republic.mood import AVERAGE
 from comitium.games.republic.choices import NO, PASS, SENATOR
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.lawmaking import plays, with_law
 from games.republic.fixtures.builder import card, law, man, say
-from games.republic.fixtures.lawmaking import plays, with_law
 
 
 def named(game: Republic) -> int:

@@ -29,10 +29,10 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import reject
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import reject
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.republic import Republic

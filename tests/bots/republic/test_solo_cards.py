@@ -18,7 +18,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_04_1_players impo
 from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import SendAssassin
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, enact, man
-from games.republic.fixtures.solo_positions import begin, position
+from games.republic.fixtures.solo.positions import begin, position
 
 STATESMAN, _, _, WARLORD = MOODS
 QUINCTIUS = {"amphora": "quinctius*(rome_consul),manlius"}

@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import
 from comitium.games.republic.state.numbers import AT_WAR, GARRISON
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, man, province, war
-from games.republic.fixtures.plans import campaign, force, italy, planned, position, sent, tell, two_players
+from games.republic.fixtures.solo.plans import campaign, force, italy, planned, position, sent, tell, two_players
 
 STATESMAN, _, _, WARLORD = MOODS
 ALONE = "coalition=column wars=1st_gallic_war:active "

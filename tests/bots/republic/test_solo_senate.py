@@ -10,7 +10,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
 from comitium.games.republic.state.numbers import CENSOR
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import man, say, wage
-from games.republic.fixtures.solo_senate import PLAYER, PLUTOCRATS, coalition, divide, house, spoils
+from games.republic.fixtures.solo.senate import PLAYER, PLUTOCRATS, coalition, divide, house, spoils
 
 
 def answer(game: Republic) -> int:

@@ -30,7 +30,7 @@ from comitium.games.republic.odds.battle import Force, fought
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, CLOSE, FIELD, ROME
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, announce
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, announce
 from comitium.games.republic.state.numbers import FIELD_CONSUL, IMMINENT, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame

@@ -23,14 +23,14 @@ from comitium.games.republic.choices import PASS
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.deals.clause import why_not
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, FIELD, PROPOSE, ROME
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, Split
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftRepeal
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import FETCHING, UNGARRISONED
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import CensorsMenu
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import APPEALED, Appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import DraftRepeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import FETCHING, UNGARRISONED
 from comitium.games.republic.rules.r1_10_combat.choices import BEFRIEND, OPPOSE, PROSCRIBE
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.proscription import Proscribe, TakeKnights

@@ -9,6 +9,27 @@ from comitium.draw.moments import Moment, moments
 from comitium.draw.terminal.moments import beats, box
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.wars import LEADER_STRENGTH
+from comitium.games.republic.events.advanced.laws import LawVotedDown
+from comitium.games.republic.events.advanced.provincial import (
+    FleetsMissing,
+    ProvinceAllied,
+    ProvinceDefenceless,
+    ProvinceFought,
+    ProvincialLosses,
+)
+from comitium.games.republic.events.advanced.rebels import (
+    ForceLanded,
+    ForceMarched,
+    ForceSailed,
+    InterceptionDecided,
+    InterceptionFought,
+    InterceptionOmitted,
+    ProvinceAttacked,
+    ProvinceFleetLost,
+    ProvinceRose,
+    RebelStayed,
+    SenateFleetsSunk,
+)
 from comitium.games.republic.events.business import GovernorRecalled
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, DiceThrown, UnitsLost, WarsCounted
 from comitium.games.republic.events.deals import AgreementAccepted, AgreementBinds, AgreementOffered, PromiseOffered
@@ -22,28 +43,7 @@ from comitium.games.republic.events.forum import (
     PersuasionAttempted,
     PersuasionRolled,
 )
-from comitium.games.republic.events.laws import LawVotedDown
 from comitium.games.republic.events.people import PhaseBegan, SenatorCameToRome, SenatorDied, SenatorJoined
-from comitium.games.republic.events.provincial import (
-    FleetsMissing,
-    ProvinceAllied,
-    ProvinceDefenceless,
-    ProvinceFought,
-    ProvincialLosses,
-)
-from comitium.games.republic.events.rebels import (
-    ForceLanded,
-    ForceMarched,
-    ForceSailed,
-    InterceptionDecided,
-    InterceptionFought,
-    InterceptionOmitted,
-    ProvinceAttacked,
-    ProvinceFleetLost,
-    ProvinceRose,
-    RebelStayed,
-    SenateFleetsSunk,
-)
 from comitium.games.republic.events.revenue import TermEnded, TermShortened
 from comitium.games.republic.events.revolution import RebelDeclared, RebellionBegan, RebelReplaced
 from comitium.games.republic.events.senate import LawEnacted, VoteClosed

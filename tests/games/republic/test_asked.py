@@ -8,10 +8,10 @@ from comitium.games.republic.choices import WAR
 from comitium.games.republic.rules.r1_09_senate.choices import ONE_BY_ONE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Adopt
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import spend_tribune
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import Adopt
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_tribunes import spend_tribune
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
 from comitium.games.republic.rules.r1_10_combat.proscription import TakeKnights
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
@@ -21,9 +21,9 @@ from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state.numbers import COMBAT, NOBODY
 from games.republic.fixtures.bargain import SENATE, at, of_julius, voting
-from games.republic.fixtures.battles import combat_table
 from games.republic.fixtures.builder import capture, card, man, province, put, rebel, wage, war
 from games.republic.fixtures.senate import put_to, senate_without_officers
+from games.republic.fixtures.wars.battles import combat_table
 
 
 def test_1_10_5_caesar_is_asked_for_his_veterans() -> None:

@@ -21,10 +21,10 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.armies import armed, force
 from games.republic.fixtures.builder import man, play, put, raise_veterans, wage, war
 from games.republic.fixtures.incomes import revenue_table
 from games.republic.fixtures.senate import ballot, hush, offer, sit
+from games.republic.fixtures.wars.armies import armed, force
 
 
 def form(game: Republic, seat: int = 0, **said: int) -> Form:

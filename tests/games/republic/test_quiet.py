@@ -10,9 +10,9 @@ from comitium.core.ids import id_of
 from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import ANNOUNCED, FLOOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import ANNOUNCED, FLOOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trade
 from comitium.match.orders import ANY, QUIET, StandingOrder
 from games.republic.fixtures.builder import persuading

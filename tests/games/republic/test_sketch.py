@@ -15,9 +15,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import recall_au
 from comitium.games.republic.state.numbers import AT_WAR, FIELD_CONSUL, ROME, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.armies import armed
 from games.republic.fixtures.builder import man, put, raise_fleets, raise_legions, send, wage, war
 from games.republic.fixtures.senate import ballot, hush, offer, senate_with_officers, sit
+from games.republic.fixtures.wars.armies import armed
 
 
 def at_levy(**units: int) -> Republic:

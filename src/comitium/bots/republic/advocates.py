@@ -11,7 +11,7 @@ from comitium.bots.republic.trials import likely_votes, loss
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.odds.senate import Verdict, trial
 from comitium.games.republic.odds.sentences.advocates import defended_by
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r2_05_advocates.r2_05_2_naming import AskAdvocate, NameAdvocate
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic

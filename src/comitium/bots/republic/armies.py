@@ -14,7 +14,8 @@ from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDE
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_choices import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import (
     BEQUEST,
     DEPLOY,
     DISBAND_FLEETS,
@@ -26,10 +27,13 @@ from comitium.games.republic.rules.r1_09_senate.business_choices import (
     REINFORCE,
     UNGARRISON,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import DraftForces, disbandable, disbandable_fleets
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import (
+    DraftForces,
+    disbandable,
+    disbandable_fleets,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import DraftMilitary
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
     GARRISONED,

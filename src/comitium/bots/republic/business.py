@@ -19,14 +19,18 @@ from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, WAR
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import ChooseKind
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import Adopt, Call, Defeat
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_61_concessions import DraftConcessions, why_not
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import (
+    DraftBill,
+    DraftRepeal,
+    is_proposable,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import ChooseKind
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Adopt, Call, Defeat
-from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import DraftConcessions, why_not
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill, DraftRepeal, is_proposable
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.numbers import FOUGHT, NOBODY
 from comitium.games.republic.state.republic import Republic

@@ -24,8 +24,13 @@ from comitium.games.republic.catalogue.senators import MILITARY_BONUS, MILITARY_
 from comitium.games.republic.catalogue.wars import IS_DROUGHT, SERIES_WARS, WAR_ORDER, WAR_SERIES
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, multiplier, support
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions, price
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, items
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import (
+    affordable,
+    most_fleets,
+    most_legions,
+    price,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, items
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,

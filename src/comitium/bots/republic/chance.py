@@ -13,7 +13,7 @@ from comitium.games.republic.choices import FLEETS, SENATOR, SPAN
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import LastSenatorLost
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_storm import Storm
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_storm import Storm
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import Promote
 from comitium.games.republic.state.numbers import ACTIVE, ALL_WARS, AT_WAR, CAPTIVE, FORCE, STRAY

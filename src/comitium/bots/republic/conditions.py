@@ -12,7 +12,7 @@ from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, PONTIFEX_MAX
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.deals.clause import kind_of
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.state.numbers import REVENUE
 from comitium.games.republic.state.republic import Republic
 

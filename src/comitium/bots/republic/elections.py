@@ -30,6 +30,7 @@ from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FIELD, PROPOSE, ROME
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Consent, proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, Split, SplitAlone, partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import (
@@ -40,9 +41,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import (
     candidates,
     unrejected,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import NominateCensor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import NominateCensor
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import ConsentAnew
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import GovernorStep
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits

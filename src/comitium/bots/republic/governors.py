@@ -11,8 +11,8 @@ from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import expected_spoils, has_failed, leading
 from comitium.games.republic.choices import DONE, NO, NUMBER, PASS, PROVINCE, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import is_rejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors, WhichProvince
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state.numbers import NOBODY

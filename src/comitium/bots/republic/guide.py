@@ -25,7 +25,7 @@ from comitium.core.frames import Game
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.state.numbers import FORUM, REVOLUTION
 from comitium.games.republic.state.republic import Republic
 

@@ -35,12 +35,12 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     SUSPEND,
     TRIBUNE,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure, open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_answers import PayGraft, Response, Riots
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import is_veto
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, open_kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import PayGraft, Response, Riots
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
 from comitium.games.republic.state.republic import Republic
 

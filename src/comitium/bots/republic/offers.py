@@ -25,13 +25,13 @@ from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import Call
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import is_accusation
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import is_accusation
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import CensorsMenu
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

@@ -30,9 +30,9 @@ from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.odds.senate import expected_votes, trial_rolls
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import advocate_named
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import advocate_named
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, REPLACED, items
 from comitium.games.republic.state.numbers import FOUGHT, IMMINENT, INACTIVE, WARS
 from comitium.games.republic.state.republic import Republic
 

@@ -20,7 +20,7 @@ from comitium.core.agreements import Clause
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

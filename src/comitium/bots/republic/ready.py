@@ -27,11 +27,11 @@ from comitium.games.republic.catalogue.ids import CENSOR
 from comitium.games.republic.choices import SPAN
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import is_accusation
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import censor, presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import is_accusation
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.state.numbers import FORUM, NOBODY, REVENUE, SENATE, bits
 from comitium.games.republic.state.republic import Republic
 

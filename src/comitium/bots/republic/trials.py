@@ -15,17 +15,17 @@ from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, FINE
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import is_accusation
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import is_accusation
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import (
     AskProsecutor,
     CensorsMenu,
     NameCharge,
     NameProsecutor,
     tribunal,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, APPEAL, CHARGE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import Appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, APPEAL, CHARGE
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -23,12 +23,12 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_05_mortality.choices import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, WATCH
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Consent
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_142_ballots import CastVotes
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import ConsentAnew
 from comitium.games.republic.state.republic import Republic
 
 assert HEURISTIC_MODULES  # importing them has registered every heuristic

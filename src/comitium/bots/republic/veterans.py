@@ -8,7 +8,7 @@ from comitium.bots.republic.asides import UnaskedAct, register_unasked
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import of
 from comitium.bots.republic.situation import safety, threats
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import affordable
 from comitium.games.republic.rules.r2_04_veterans.choices import CALL_UP, CALL_UP_FACTION, DISBAND_OWN
 from comitium.games.republic.state.republic import Republic
 

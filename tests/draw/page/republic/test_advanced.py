@@ -17,15 +17,15 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.republic import Republic
 from comitium.match.orders import StandingOrder
 from comitium.web.tables import read_form
-from games.republic.fixtures.advocacy import ask_for, tried
-from games.republic.fixtures.armies import armed
+from games.republic.fixtures.advanced.advocacy import ask_for, tried
+from games.republic.fixtures.advanced.provincial import africa
+from games.republic.fixtures.advanced.rebels import HELD, SYRIA, rebellion
+from games.republic.fixtures.advanced.rebels import table as rebels_table
 from games.republic.fixtures.builder import asked, govern, man, raise_fleets, rebel, wage
-from games.republic.fixtures.field import speak as declare
-from games.republic.fixtures.provincial import africa
-from games.republic.fixtures.rebels import HELD, SYRIA, rebellion
-from games.republic.fixtures.rebels import table as rebels_table
 from games.republic.fixtures.senate import hush, offer, senate_with_officers, sit, tell
 from games.republic.fixtures.spoken_table import phase, speak, until
+from games.republic.fixtures.wars.armies import armed
+from games.republic.fixtures.wars.field import speak as declare
 from games.republic.view.advanced_positions import (
     africa_attacked,
     disbanded,

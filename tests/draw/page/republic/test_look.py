@@ -25,6 +25,7 @@ from comitium.draw.page.words import Words
 from comitium.games.republic import names
 from comitium.games.republic.board.signs import mark
 from comitium.games.republic.catalogue.cards import CARD_KEY
+from comitium.games.republic.events.advanced.provincial import ProvinceFought
 from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
 from comitium.games.republic.events.business import CommanderSent, ForcesRaised
@@ -49,7 +50,6 @@ from comitium.games.republic.events.people import (
     UnrestChanged,
 )
 from comitium.games.republic.events.population import StateOfTheRepublic
-from comitium.games.republic.events.provincial import ProvinceFought
 from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, VoteClosed, VotesCast
 from comitium.games.republic.events.wars import WarPlaced

@@ -25,7 +25,7 @@ from comitium.games.republic.deals import form as clauses_form
 from comitium.games.republic.deals.clause import binding_kinds
 from comitium.games.republic.deals.notation import read
 from comitium.games.republic.game_type import GAME_TYPE
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.match.match import Match
 from comitium.text import say
 

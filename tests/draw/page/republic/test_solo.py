@@ -9,8 +9,8 @@ from comitium.draw import page
 from comitium.games.republic.choices import CONCESSION, PASS, SENATOR
 from comitium.games.republic.deals.showing import NOT_TO_NEUTRAL, showing, why_not_show
 from comitium.games.republic.events.people import SenatorJoined
-from comitium.games.republic.events.solo_senate import CoalitionFormed
-from comitium.games.republic.events.solo_spoils import ChoiceSkipped
+from comitium.games.republic.events.solo.senate import CoalitionFormed
+from comitium.games.republic.events.solo.spoils import ChoiceSkipped
 from comitium.games.republic.odds.battle import campaign, planned
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.plans import planned_battles
@@ -20,8 +20,8 @@ from comitium.games.republic.state.numbers import ACTIVE, IN_FORUM, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
 from games.republic.fixtures.builder import card, concession, man, put, wage, war
-from games.republic.fixtures.plans import position
-from games.republic.fixtures.solo_senate import (
+from games.republic.fixtures.solo.plans import position
+from games.republic.fixtures.solo.senate import (
     CONSERVATIVES,
     FACTIONS,
     PLAYER,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comitium.draw.terminal.republic.advanced import briefly
 from draw.tables import board, drawn, scene, told
-from games.republic.fixtures.advocacy import tried
-from games.republic.fixtures.rebels import HELD, SYRIA, table
+from games.republic.fixtures.advanced.advocacy import tried
+from games.republic.fixtures.advanced.rebels import HELD, SYRIA, table
 from games.republic.view.advanced_positions import africa_attacked, disbanded, law_on_the_floor, match_of, with_priests
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from draw.tables import drawn, told
-from games.republic.fixtures.solo_senate import PLAYER, coalition, match_of, spoils
+from games.republic.fixtures.solo.senate import PLAYER, coalition, match_of, spoils
 
 
 def test_4_05_2_the_list_stands_above_the_question() -> None:

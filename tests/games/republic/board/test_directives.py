@@ -10,9 +10,9 @@ from comitium.draw.rulebook import rules
 from comitium.games.republic.board.directives import directive_piece, line_of, lines
 from comitium.games.republic.board.explain import cards, explain
 from comitium.games.republic.catalogue.keys import NEUTRAL_KEYS
-from comitium.games.republic.events.solo_forum import KnightSought
-from comitium.games.republic.events.solo_revenue import IncomeSplit
-from comitium.games.republic.events.solo_spoils import OfficeNamed
+from comitium.games.republic.events.solo.forum import KnightSought
+from comitium.games.republic.events.solo.revenue import IncomeSplit
+from comitium.games.republic.events.solo.spoils import OfficeNamed
 from comitium.text import say
 
 NUMBERS = {rule.number for rule in rules("republic")}

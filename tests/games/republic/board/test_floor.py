@@ -6,8 +6,8 @@ from comitium.core.board import Board
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.armies import departure
 from games.republic.fixtures.senate import ballot, hush, suspend, tell
+from games.republic.fixtures.wars.armies import departure
 
 
 def seen(game: Republic, seat: int | None = None) -> Board:

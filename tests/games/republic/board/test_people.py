@@ -9,8 +9,8 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import DICTATOR, MASTER_OF_HORSE, NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.battles import combat_table
 from games.republic.fixtures.builder import man, put, send, wage, war
+from games.republic.fixtures.wars.battles import combat_table
 
 
 def piece(game: Republic, key: str) -> Piece:

@@ -13,12 +13,12 @@ from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_ABST
 from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
 from comitium.games.republic.state.numbers import COMBAT
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.advocacy import tried
+from games.republic.fixtures.advanced.advocacy import tried
+from games.republic.fixtures.advanced.lawmaking import plays, sponsored, with_law
+from games.republic.fixtures.advanced.temple import elect, temple, vacant
 from games.republic.fixtures.bargain import agree, at, refused_offer
 from games.republic.fixtures.builder import Ear, asked, deal, listen, man, say, wage
-from games.republic.fixtures.lawmaking import plays, sponsored, with_law
 from games.republic.fixtures.senate import call, hush, sit, tell
-from games.republic.fixtures.temple import elect, temple, vacant
 
 RECORD = {"public_agreements": "record"}
 BALLOTS = {"for": ALL_FOR, "against": ALL_AGAINST, "abstain": ALL_ABSTAIN}

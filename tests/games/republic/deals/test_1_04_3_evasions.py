@@ -7,16 +7,16 @@ import pytest
 from comitium.core.agreements import OPEN
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, YES
-from comitium.games.republic.deals.nominations import is_nameable
+from comitium.games.republic.deals.promises.nominations import is_nameable
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, CHARGE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, CHARGE
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.armies import armed, deploy
 from games.republic.fixtures.bargain import SENATE, agree, at, refused_offer, statuses
 from games.republic.fixtures.builder import asked, govern, grant, man, say, wage
-from games.republic.fixtures.courts import court, open_court
 from games.republic.fixtures.senate import hush, offer, sit
+from games.republic.fixtures.senate_business.courts import court, open_court
+from games.republic.fixtures.wars.armies import armed, deploy
 
 
 def sworn(text: str, *suspects: str) -> Republic:

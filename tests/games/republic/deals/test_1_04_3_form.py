@@ -9,7 +9,7 @@ from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import form as clauses_form
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.bargain import SENATE, at, of_julius, voting
 from games.republic.fixtures.builder import grant, man, war

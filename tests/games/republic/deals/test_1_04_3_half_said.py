@@ -14,14 +14,14 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuad
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, VETO
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import SENATE, agree, at, of_julius, refused_offer, statuses
 from games.republic.fixtures.builder import asked, listen, man, say
-from games.republic.fixtures.courts import court, open_court
 from games.republic.fixtures.senate import hush
+from games.republic.fixtures.senate_business.courts import court, open_court
 
 PAID = "; amphora pay column 5"
 

@@ -10,7 +10,7 @@ from comitium.games.republic.deals import agreements, notation
 from comitium.games.republic.rules.common.statesmen import play
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import FORUM, POPULATION
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import SENATE, agree, at, statuses

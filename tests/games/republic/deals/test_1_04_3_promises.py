@@ -181,7 +181,7 @@ def test_debts_and_cards_outlive_the_turn() -> None:
     ("text", "menu"), [("column consent amphora fabius", [YES]), ("column consent amphora cornelius", [YES, NO])]
 )
 def test_section_5_1_consent_that_was_promised_is_given(text: str, menu: list[int]) -> None:
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
+    from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Consent
 
     game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
     agree(game, text)

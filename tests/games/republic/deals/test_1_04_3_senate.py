@@ -11,8 +11,8 @@ from comitium.games.republic.choices import CONCESSION, NO, SENATOR, YES
 from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
-from comitium.games.republic.deals.offices import is_asked
-from comitium.games.republic.deals.votes import bought_at_least
+from comitium.games.republic.deals.promises.offices import is_asked
+from comitium.games.republic.deals.promises.votes import bought_at_least
 from comitium.games.republic.deals.witness import announced, entered_office, has_vetoed, has_voted, vote_ended
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
@@ -27,12 +27,12 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     PROPOSE,
     WITHDRAW,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Consent, Proposing, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import Call
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_142_ballots import CastVotes
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, Proposing, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import AskProsecutor, CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import AskProsecutor, CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.state.numbers import CENSOR, COMBAT, DICTATOR, MASTER_OF_HORSE, bits
 from comitium.games.republic.state.republic import Republic

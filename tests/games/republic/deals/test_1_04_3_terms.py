@@ -14,7 +14,7 @@ from comitium.games.republic.deals.clause import why_not
 from comitium.games.republic.deals.witness import entered_office, vote_ended
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
 from comitium.games.republic.state.numbers import (
     CENSOR,
     COMBAT,
@@ -92,7 +92,7 @@ def test_section_5_1_a_payment_that_waits_for_an_election_counts_those_without_a
 
 
 def test_section_5_1_whoever_enters_an_office_tells_the_payments_that_wait_for_it() -> None:
-    from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
+    from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import become_censor
 
     game = at(SENATE)
     agree(game, "column pay amphora 5 if elected censor julius")

@@ -17,7 +17,7 @@ from comitium.games.republic.deals.witness import has_voted
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import propose
 from comitium.games.republic.state.numbers import FORUM, MORTALITY, ROME_CONSUL
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.bargain import agree, at, statuses, voting

@@ -12,11 +12,11 @@ from comitium.games.republic.odds.sentences.advocates import defended_by
 from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.text import LANGUAGES, say
-from games.republic.fixtures.advocacy import tried
+from games.republic.fixtures.advanced.advocacy import tried
 from games.republic.fixtures.builder import man
 from games.republic.fixtures.builder import say as answer
-from games.republic.fixtures.courts import court
 from games.republic.fixtures.senate import voting
+from games.republic.fixtures.senate_business.courts import court
 
 
 def test_2_05_3_the_trial_roll_follows_the_dice() -> None:

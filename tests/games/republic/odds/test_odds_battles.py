@@ -14,9 +14,9 @@ from comitium.games.republic.odds.battle import fought, planned
 from comitium.games.republic.odds.revolt import allegiance
 from comitium.games.republic.odds.senate import accusation
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import tally
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import appeal
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, resolve, throw
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import tally
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import appeal
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, fight
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import clash

@@ -14,12 +14,12 @@ from comitium.games.republic.odds.sentences.armies import forces
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_FOR
 from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, count
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.armies import floor, item
 from games.republic.fixtures.builder import asked, lead, listen, new_table, put, say, wage
-from games.republic.fixtures.field import OTHERS, fate
 from games.republic.fixtures.sampling import about, counted
 from games.republic.fixtures.senate import call, hush, voting
 from games.republic.fixtures.spoken_table import at
+from games.republic.fixtures.wars.armies import floor, item
+from games.republic.fixtures.wars.field import OTHERS, fate
 
 # -- battles: leaders, series, numbers that a statesman takes away, numbers used up, omens
 

@@ -19,15 +19,15 @@ from comitium.games.republic.odds.senate import accusation
 from comitium.games.republic.odds.sentences.questions import by_choice
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
 from comitium.games.republic.state.numbers import FORCE, count
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.attempts import floor, strike
 from games.republic.fixtures.builder import asked, deal, event, listen, man, put, say
-from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.field import campaign, fate, speak
 from games.republic.fixtures.sampling import MARKED, about, agree, counted
 from games.republic.fixtures.senate import attack, call, finish_vote, hush, interrupt, voting
+from games.republic.fixtures.senate_business.attempts import floor, strike
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
+from games.republic.fixtures.wars.field import campaign, fate, speak
 
 
 def votes(game: Republic, seat: int) -> int:

@@ -17,11 +17,11 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, VICTORY
 from comitium.games.republic.deals.clauses import PAY
 from comitium.games.republic.deals.spoken import spoken
+from comitium.games.republic.events.advanced.provincial import ProvinceFought
 from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, WarWon
 from comitium.games.republic.events.deals import AgreementBinds, PromiseBroken, PromiseKept
 from comitium.games.republic.events.people import SenatorDied, TurnBegan
-from comitium.games.republic.events.provincial import ProvinceFought
 from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
 from comitium.games.republic.report import report
 from comitium.games.republic.report.report import MURDER, PROMISE, TOLD, is_told, promised_by

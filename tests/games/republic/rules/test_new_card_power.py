@@ -17,20 +17,20 @@ from comitium.games.republic.catalogue.ids import (
     SEDUCTION,
 )
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, WORDS
-from comitium.games.republic.rules.r1_07_forum import r1_07_21_events as events
 from comitium.games.republic.rules.r1_07_forum import r1_07_36_laws as laws
 from comitium.games.republic.rules.r1_07_forum import r1_07_37_deck_events as deck
 from comitium.games.republic.rules.r1_07_forum import r1_07_41_attempt as persuasion
-from comitium.games.republic.rules.r1_09_senate import r1_09_15_answers as answers
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events import r1_07_21_events as events
 from comitium.games.republic.rules.r1_09_senate.choices import ENACT, PROPOSE, TRIBUNE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S4
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure import r1_09_15_answers as answers
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, deal, man, new_table, put, say
 from games.republic.fixtures.event_draws import draw
 from games.republic.fixtures.senate import interrupt, put_to, senate_without_officers, voting
-from games.republic.fixtures.tribunate import in_censor_step
+from games.republic.fixtures.senate_business.tribunate import in_censor_step
 
 HUSH_UP = 152 * SPAN  # + the senator who does it
 

@@ -18,8 +18,8 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S4
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import (
     BY_CHOICE,
     BY_CONTEXT,
     FLOOR,
@@ -28,7 +28,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import (
     Interruption,
     register,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import why_not_veto
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_tribunes import why_not_veto
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.bargain import agree

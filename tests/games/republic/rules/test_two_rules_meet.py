@@ -15,9 +15,9 @@ from comitium.games.republic.state.numbers import GOVERNED, IN_CURIA, ON_BOARD, 
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
 from games.republic.fixtures.builder import Ear, asked, listen, man, province
-from games.republic.fixtures.field import campaign, fate, force
 from games.republic.fixtures.rarities import draw, enemy
 from games.republic.fixtures.spoken_table import speak
+from games.republic.fixtures.wars.field import campaign, fate, force
 
 OTHERS = "amphora=julius*,claudius trident=fulvius*,furius star=junius*,papirius"
 TWO_POSTS = (

@@ -23,13 +23,13 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r1_09_senate.choices import FIELD, ROME
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import Defeat
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_142_ballots import CastVotes
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Split, SplitAlone
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NameMaster
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Defeat
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, items
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, items
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import win_land
 from comitium.games.republic.stakes.registry import question_stakes
 from comitium.games.republic.state.numbers import REVOLT, SENATORS, bits

@@ -9,14 +9,14 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import C
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NameMaster
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import DraftConcessions
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_61_concessions import DraftConcessions
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import DraftBill
 from comitium.games.republic.stakes.questions import by_rule
 from comitium.games.republic.stakes.registry import question_stakes
 from comitium.games.republic.state.numbers import NOBODY
@@ -24,9 +24,9 @@ from comitium.games.republic.state.republic import Republic
 from comitium.text import say
 from games.republic.fixtures.builder import asked, concession, create, grant, man, province, raise_fleets, raise_legions, wage
 from games.republic.fixtures.builder import say as answer
-from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.land_bills import floor
 from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers, senate_without_officers, sit
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
+from games.republic.fixtures.senate_business.land_bills import floor
 
 
 def stakes(game: Republic, seat: int, choice: int) -> list[str]:

@@ -6,7 +6,7 @@ from comitium.games.republic.choices import NO
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.view.advanced import SpeakerView
 from comitium.games.republic.view.view import RepublicView
-from games.republic.fixtures.advocacy import ask_for, tried
+from games.republic.fixtures.advanced.advocacy import ask_for, tried
 from games.republic.fixtures.builder import law, man, province, war
 from games.republic.fixtures.senate import senate_with_officers, sit
 from games.republic.view.advanced_positions import (

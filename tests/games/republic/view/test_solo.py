@@ -28,7 +28,7 @@ from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.solo import ListView, SpoilsView, WishView
 from comitium.games.republic.view.view import view
 from games.republic.fixtures.builder import concession, create, man, new_table, province, put, raise_legions, say, wage
-from games.republic.fixtures.solo_senate import (
+from games.republic.fixtures.solo.senate import (
     IMPERIALISTS,
     PLAYER,
     PLUTOCRATS,

@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import Agree, Appoint, NominateDictator
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import NominateCensor
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import NominateCensor
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business, GovernorStep
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_2_election import NominatePontifex

@@ -11,18 +11,18 @@ from comitium.bots.republic.shortlists.registry import MEN, STAGE, VOTE, Shortli
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SPAN, WAR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_choices import DEPLOY, RAISE_LEGIONS
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CLOSE, OWNER
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import is_veto
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import is_accusation
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import DraftForces
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, APPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import is_veto
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_142_ballots import CastVotes
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import is_accusation
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import CensorsMenu
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import Appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, APPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import DEPLOY, RAISE_LEGIONS
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import DraftForces
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_11_revolution.choices import LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, Declare
 from comitium.games.republic.state.numbers import bits

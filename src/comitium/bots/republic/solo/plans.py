@@ -14,7 +14,7 @@ from comitium.bots.republic.situation import chances, is_falling, worth
 from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, VETERAN, YES
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import in_proposal
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import in_proposal
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import (
     NameCommander,
     PlannedCampaign,

@@ -13,6 +13,24 @@ from comitium.draw.moments.model import Builder, Figure, Moment, Row, Term
 from comitium.draw.moments.republic.changes import following, owners, tiles
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.wars import LEADER_STRENGTH
+from comitium.games.republic.events.advanced.provincial import (
+    AlliedLosses,
+    FleetsMissing,
+    ProvinceAllied,
+    ProvinceDefenceless,
+    ProvinceFought,
+    ProvinceFreed,
+    ProvinceWonSea,
+    ProvincialLosses,
+    WarSubdued,
+)
+from comitium.games.republic.events.advanced.rebels import (
+    MarchingArmiesLost,
+    ProvinceAttacked,
+    ProvinceFleetBeaten,
+    ProvinceFleetLost,
+    RebelProvinceLost,
+)
 from comitium.games.republic.events.combat import (
     AlliesDeserted,
     ArmiesMet,
@@ -35,24 +53,6 @@ from comitium.games.republic.events.people import (
     StateEarned,
     SuccessorStayed,
     UnrestChanged,
-)
-from comitium.games.republic.events.provincial import (
-    AlliedLosses,
-    FleetsMissing,
-    ProvinceAllied,
-    ProvinceDefenceless,
-    ProvinceFought,
-    ProvinceFreed,
-    ProvinceWonSea,
-    ProvincialLosses,
-    WarSubdued,
-)
-from comitium.games.republic.events.rebels import (
-    MarchingArmiesLost,
-    ProvinceAttacked,
-    ProvinceFleetBeaten,
-    ProvinceFleetLost,
-    RebelProvinceLost,
 )
 from comitium.games.republic.events.revolution import RebellionEnded, RebelMet
 from comitium.games.republic.events.senate import OfficeLost

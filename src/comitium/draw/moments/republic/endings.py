@@ -9,9 +9,9 @@ from comitium.core.messages import Event, Phrase
 from comitium.draw.moments.model import Builder, Figure, Moment, Row, Term
 from comitium.draw.moments.republic.changes import following
 from comitium.games.republic import names
+from comitium.games.republic.events.advanced.rebels import FleetSounded, ProvinceRose
 from comitium.games.republic.events.combat import WarsCounted
 from comitium.games.republic.events.people import TieRolled
-from comitium.games.republic.events.rebels import FleetSounded, ProvinceRose
 from comitium.games.republic.events.revolution import (
     LegionsBought,
     LegionSounded,

@@ -11,6 +11,7 @@ from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.moments.model import Builder, Figure, Moment, Term
 from comitium.draw.moments.republic.changes import following, tiles
 from comitium.games.republic import names
+from comitium.games.republic.events.advanced.laws import LawVotedDown
 from comitium.games.republic.events.forum import (
     AuctionFree,
     AuctionWon,
@@ -21,7 +22,6 @@ from comitium.games.republic.events.forum import (
     PersuasionAttempted,
     PersuasionRolled,
 )
-from comitium.games.republic.events.laws import LawVotedDown
 from comitium.games.republic.events.people import InfluenceChanged, PopularityChanged, SenatorJoined
 from comitium.games.republic.events.senate import LawEnacted, VoteClosed
 

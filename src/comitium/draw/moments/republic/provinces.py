@@ -9,10 +9,7 @@ from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.moments.model import Builder, Figure, Moment, Row, Term
 from comitium.draw.moments.republic.changes import following
 from comitium.games.republic import names
-from comitium.games.republic.events.business import GovernorRecalled
-from comitium.games.republic.events.combat import DiceThrown
-from comitium.games.republic.events.people import SenatorCameToRome
-from comitium.games.republic.events.rebels import (
+from comitium.games.republic.events.advanced.rebels import (
     ForceLanded,
     ForceMarched,
     ForceSailed,
@@ -23,6 +20,9 @@ from comitium.games.republic.events.rebels import (
     RebelStayed,
     SenateFleetsSunk,
 )
+from comitium.games.republic.events.business import GovernorRecalled
+from comitium.games.republic.events.combat import DiceThrown
+from comitium.games.republic.events.people import SenatorCameToRome
 from comitium.games.republic.events.revenue import TermEnded, TermShortened
 
 LEFT: Final = (TermEnded, GovernorRecalled)

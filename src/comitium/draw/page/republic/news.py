@@ -13,21 +13,10 @@ from comitium.draw.page.model import INSTANT, Table
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import describe_event, icon
 from comitium.games.republic import names
-from comitium.games.republic.events.advocates import AdvocateFound, AdvocateMissing, TrialRolled
-from comitium.games.republic.events.asides import CardStolen
-from comitium.games.republic.events.attempts import (
-    AttemptDeclared,
-    AttemptResolved,
-    AttemptRolled,
-    BodyguardsPlayed,
-    CatchRolled,
-)
-from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, DiceThrown, SenatorCaptured
-from comitium.games.republic.events.laws import LawPlayed, LawVotedDown
-from comitium.games.republic.events.people import PhaseBegan, SenatorDied, SenatorJoined, SuccessorStayed
-from comitium.games.republic.events.pontifex import LeaderLiable, PontifexVetoed, PriesthoodMoved, PriestMade
-from comitium.games.republic.events.population import StateOfTheRepublic
-from comitium.games.republic.events.provincial import (
+from comitium.games.republic.events.advanced.advocates import AdvocateFound, AdvocateMissing, TrialRolled
+from comitium.games.republic.events.advanced.laws import LawPlayed, LawVotedDown
+from comitium.games.republic.events.advanced.pontifex import LeaderLiable, PontifexVetoed, PriesthoodMoved, PriestMade
+from comitium.games.republic.events.advanced.provincial import (
     FleetsMissing,
     ProvinceAllied,
     ProvinceDefenceless,
@@ -37,7 +26,7 @@ from comitium.games.republic.events.provincial import (
     ProvincialLosses,
     WarSubdued,
 )
-from comitium.games.republic.events.rebels import (
+from comitium.games.republic.events.advanced.rebels import (
     ForceLanded,
     ForceMarched,
     ForceSailed,
@@ -47,10 +36,21 @@ from comitium.games.republic.events.rebels import (
     RebelProvinceLost,
     RebelStayed,
 )
+from comitium.games.republic.events.asides import CardStolen
+from comitium.games.republic.events.attempts import (
+    AttemptDeclared,
+    AttemptResolved,
+    AttemptRolled,
+    BodyguardsPlayed,
+    CatchRolled,
+)
+from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, DiceThrown, SenatorCaptured
+from comitium.games.republic.events.people import PhaseBegan, SenatorDied, SenatorJoined, SuccessorStayed
+from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
-from comitium.games.republic.events.solo_senate import CoalitionFormed
-from comitium.games.republic.events.solo_spoils import ChoiceSkipped, PassCancelled
+from comitium.games.republic.events.solo.senate import CoalitionFormed
+from comitium.games.republic.events.solo.spoils import ChoiceSkipped, PassCancelled
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
 from comitium.games.republic.events.veterans import VeteransCalledUp, VeteransDisbanded
 from comitium.games.republic.events.wars import WarActivated

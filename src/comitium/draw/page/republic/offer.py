@@ -22,7 +22,7 @@ from comitium.games.republic.deals.clause import BY_WORD, binding_kinds
 from comitium.games.republic.deals.slots import THIS
 from comitium.games.republic.events.deals import PromiseBroken, PromiseKept
 from comitium.games.republic.report.report import promised_by
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 
 AT_RANDOM: Final = (1, 2, 3)
 MOST_BOUGHT: Final = 12  # votes that a promise to buy may be about

@@ -32,7 +32,7 @@ from comitium.games.republic.deals.clauses import (
     why_not_when,
 )
 from comitium.games.republic.deals.reading import ClauseReader, read_condition, read_selector, selected, written_condition
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.state.numbers import SENATE, SENATORS
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.view.parts import ClauseView

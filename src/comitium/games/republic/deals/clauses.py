@@ -23,7 +23,7 @@ from comitium.games.republic.catalogue.ids import (
     PONTIFEX_MAXIMUS,
     ROME_CONSUL,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES, measure
 from comitium.games.republic.state.numbers import SENATORS
 
 PAY: Final = 1  # amount: talents, at the next redistribution, or that of the turn `until`; manner: CARRIED

@@ -28,7 +28,7 @@ from comitium.games.republic.deals import notation
 from comitium.games.republic.deals.clause import BY_WORD
 from comitium.games.republic.deals.clauses import GIVE_CARD, NEUTRAL, selector_of
 from comitium.games.republic.deals.reading import HIDDEN, selected
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 

@@ -21,7 +21,7 @@ from comitium.games.republic.deals.clauses import (
     selected_thing,
     selector,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 
 HIDDEN: Final = "~"  # before words in which nothing separates anything
 OFFICES: Final = ("consul", *OFFICE_KEYS)  # by which a condition names one; either Consul is the first

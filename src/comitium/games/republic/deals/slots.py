@@ -21,10 +21,10 @@ from comitium.games.republic.deals.clauses import (
     selected_thing,
     selector_of,
 )
-from comitium.games.republic.deals.payments import has_redistributed
+from comitium.games.republic.deals.promises.payments import has_redistributed
 from comitium.games.republic.deals.reading import OFFICES
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import REVENUE, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -15,7 +15,7 @@ from comitium.games.republic.deals.clause import kind_of
 from comitium.games.republic.deals.clauses import ELECTED, FAILED, PASSED, WHEN, is_about, is_selected, selected_kind
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as events
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
 from comitium.games.republic.state.numbers import lowest
 from comitium.games.republic.state.republic import Republic
 

@@ -17,11 +17,11 @@ from comitium.games.republic.odds.battle import planned, rides_along
 from comitium.games.republic.odds.sentences.armies import attack, forces
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.common.wars import fleet_strength
-from comitium.games.republic.rules.r1_09_senate import business_choices as words
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import TOO_FEW, UNSET, DraftMilitary, targets
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, Muster
-from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import unwilling
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business import business_choices as words
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import TOO_FEW, UNSET, DraftMilitary, targets
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import SIZE, Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_643_minimum import unwilling
 from comitium.games.republic.state.numbers import CIVIL_WAR, FOUGHT, NOBODY, STRAY, count
 from comitium.games.republic.state.republic import Republic
 

@@ -21,9 +21,9 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     ONE_BY_ONE,
     PLEDGE,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, votes_on
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import CastVotes
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure, votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_142_ballots import CastVotes
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

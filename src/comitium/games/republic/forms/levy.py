@@ -11,9 +11,14 @@ from comitium.games.republic.forms import sketch
 from comitium.games.republic.forms.registry import QuestionForm, near, register, shut
 from comitium.games.republic.odds.sentences.business import levied
 from comitium.games.republic.odds.sentences.phrases import phrase
-from comitium.games.republic.rules.r1_09_senate.business_choices import RAISE_FLEETS, RAISE_LEGIONS
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import DraftForces, affordable, most_fleets, most_legions
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import RAISE_FLEETS, RAISE_LEGIONS
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import (
+    DraftForces,
+    affordable,
+    most_fleets,
+    most_legions,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.state.republic import Republic
 
 

@@ -15,7 +15,7 @@ from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.armies import attack, campaign
 from comitium.games.republic.odds.sentences.phrases import describe_chances, part, phrase
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.state.numbers import CIVIL_WAR, DICTATOR, FIELD_CONSUL, FOUGHT, ROME_CONSUL, count
 from comitium.games.republic.state.republic import Republic
 

@@ -21,13 +21,18 @@ from comitium.games.republic.catalogue.values import CAUGHT, KILLED
 from comitium.games.republic.odds.dice import chance_of_death, throws
 from comitium.games.republic.rules.common.hands import held
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, FOR_LIFE, MAJOR, MINOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure, votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import (
+    APPEALED,
+    DEFENCES,
+    Trial,
+    advocate_named,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import Appeal as AppealQuestion
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt as Attempting
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import escorts
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, votes_on
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, DEFENCES, Trial, advocate_named
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal as AppealQuestion
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -14,7 +14,7 @@ from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revenue import BillPaid
 from comitium.games.republic.events.victory import DebtUnpaid
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_legions, price
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import affordable, most_legions, price
 from comitium.games.republic.rules.r1_12_victory.endings import BY_DEBT, BY_PEOPLE, BY_WARS, FALLS, WARS_TO_FALL
 from comitium.games.republic.state.numbers import ACTIVE, ALL_WARS, CIVIL_WAR, FOUGHT, count
 from comitium.games.republic.state.republic import Republic

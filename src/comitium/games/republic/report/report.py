@@ -15,6 +15,7 @@ from comitium.core.dice import commitment
 from comitium.core.messages import Event, Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.values import DISASTER
+from comitium.games.republic.events.advanced.provincial import ProvinceFought
 from comitium.games.republic.events.attempts import AttemptResolved, ConsulForLifeNamed, FactionImplicated
 from comitium.games.republic.events.business import LandBillPassed
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, SeaWon, SenatorCaptured, WarWon
@@ -22,7 +23,6 @@ from comitium.games.republic.events.deals import AgreementBinds, PromiseBroken, 
 from comitium.games.republic.events.mortality import EraAdvanced, FactionEliminated
 from comitium.games.republic.events.people import PhaseBegan, SenatorDied, TurnBegan
 from comitium.games.republic.events.population import MobRose, PeopleRose
-from comitium.games.republic.events.provincial import ProvinceFought
 from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded, RebelMet
 from comitium.games.republic.events.senate import LawEnacted, OfficeTaken, VoteClosed
 from comitium.games.republic.events.trials import SenatorAcquitted, SenatorConvicted

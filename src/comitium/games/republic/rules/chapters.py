@@ -5,20 +5,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.games.republic.deals import (
-    cards,
-    disputes,
-    forum,
-    never_binding,
-    nominations,
-    offices,
-    payments,
-    showing,
-    trials,
-    votes,
+from comitium.games.republic.deals import disputes, showing
+from comitium.games.republic.deals.promises import cards, forum, never_binding, nominations, offices, payments, trials, votes
+from comitium.games.republic.rules.r1_07_forum import r1_07_35_peddling
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events import (
+    r1_07_21_calamities,
+    r1_07_21_rhodian,
+    r1_07_21_storm,
 )
-from comitium.games.republic.rules.r1_07_forum import r1_07_21_calamities, r1_07_21_rhodian, r1_07_21_storm, r1_07_35_peddling
-from comitium.games.republic.rules.r1_09_senate import r1_09_14_votes, r1_09_15_floor, r1_09_151_tribunes_proposals
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure import (
+    r1_09_14_votes,
+    r1_09_15_floor,
+    r1_09_151_tribunes_proposals,
+)
 from comitium.games.republic.rules.r1_11_revolution import r1_11_36_called_home
 from comitium.games.republic.rules.r2_01_pontifex import (
     r2_01_2_election,

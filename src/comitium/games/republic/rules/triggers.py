@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, LAST_STAND, OPEN_HAND, RISEN, watch
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import LastSenatorLost, fill_empty_factions
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_under_way
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import name_consul_for_life, repopulate
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import rebellion_collapses
 from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT, PEOPLE
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_alone

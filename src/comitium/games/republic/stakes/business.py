@@ -13,18 +13,22 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import CONCESSION, NO, PROVINCE, SENATOR, WAR, YES, argument, verb
 from comitium.games.republic.rules.common import stakes
-from comitium.games.republic.rules.r1_09_senate.business_choices import BILL, RAISE_FLEETS, RAISE_LEGIONS
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES, FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import ChooseKind
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, FactionQuestion
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import ChooseKind
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import BILL, RAISE_FLEETS, RAISE_LEGIONS
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_61_concessions import DraftConcessions
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import (
+    DraftBill,
+    DraftRepeal,
+    bill_for_rome,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import DraftForces
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import DraftMilitary
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate
-from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import DraftConcessions
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill, DraftRepeal, bill_for_rome
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import DraftForces
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business, GovernorStep
 from comitium.games.republic.stakes.elections import named_in
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register

@@ -7,6 +7,8 @@ from comitium.games.republic.choices import SENATOR, YES, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate.choices import FIELD, ROME
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR, FOR_LIFE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES, FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import NominateOne
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import HONOUR, Nominate, Split, SplitAlone
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import (
     MASTERS_HONOUR,
@@ -15,8 +17,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import (
     NameMaster,
     NominateDictator,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, FactionQuestion
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import NominateOne
 from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.republic import Republic

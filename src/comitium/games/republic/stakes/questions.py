@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from comitium.core.messages import Stake
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.stakes import business, elections, forum, revenue, trials, votes
 from comitium.games.republic.stakes.registry import STAKES, question_stakes
 from comitium.games.republic.state.republic import Republic

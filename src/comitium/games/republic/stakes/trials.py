@@ -5,15 +5,15 @@ from __future__ import annotations
 from comitium.core.messages import Stake
 from comitium.games.republic.choices import SENATOR, SPAN, YES, verb
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import (
     AskProsecutor,
     CensorsMenu,
     NameCharge,
     NameProsecutor,
     tribunal,
 )
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic

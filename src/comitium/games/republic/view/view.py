@@ -17,10 +17,10 @@ from comitium.games.republic.rules.common.ranks import beside, highest
 from comitium.games.republic.rules.common.traces import is_public
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, votes_on
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure, votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_10_combat.commanders import is_fought, masters
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import can_fight
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence

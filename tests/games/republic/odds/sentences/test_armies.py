@@ -20,9 +20,13 @@ from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MILITARY
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import AskProsecutor, NameProsecutor, Tribunal
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import (
+    AskProsecutor,
+    NameProsecutor,
+    Tribunal,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import UNSET, DraftMilitary
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, Declare
 from comitium.games.republic.state.numbers import ACTIVE, CENSOR, CIVIL_WAR, DICTATOR, NOBODY, SENATE, count
 from comitium.games.republic.state.republic import Republic

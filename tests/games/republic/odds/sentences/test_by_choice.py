@@ -10,7 +10,7 @@ import pytest
 import comitium
 from comitium.core.dice import stream
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, TALENTS
-from comitium.games.republic.deals.forum import persuadable
+from comitium.games.republic.deals.promises.forum import persuadable
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.questions import by_choice, sentences

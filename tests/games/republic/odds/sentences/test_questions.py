@@ -31,11 +31,11 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
 from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, FOR_LIFE, FORCES, LAND_BILL, MINOR, REPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import APPEALED
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, Declare
 from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FORCE, NOBODY, SENATE

@@ -31,7 +31,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.risings import revolution_table
+from games.republic.fixtures.wars.risings import revolution_table
 
 
 class Throw(Rest):

@@ -17,7 +17,7 @@ from comitium.games.republic.rules.common.wars import activate, in_forum, leave_
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import first_family, take_family
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import settle_family
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import sue_for_peace
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import matches, place_leader, refugee, rise
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution, wake_wars
 from comitium.games.republic.state.numbers import (

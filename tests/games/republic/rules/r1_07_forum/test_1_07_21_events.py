@@ -14,7 +14,7 @@ from comitium.games.republic.events.forum import (
     EventRepeated,
 )
 from comitium.games.republic.events.victory import DebtUnpaid
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import draw_event
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_events import draw_event
 from comitium.games.republic.state.numbers import DESTROYED, IN_FORUM, LATE, MIDDLE, OUT, ROME
 from games.republic.fixtures.builder import capture, event, govern, grant, listen, new_table, put, rebel, send, wage
 from games.republic.fixtures.event_draws import draw, late

@@ -26,8 +26,8 @@ from comitium.games.republic.events.forum import (
 )
 from comitium.games.republic.rules.common.wars import activate, land_strength, place_war, wake_imminent
 from comitium.games.republic.rules.r1_07_forum.r1_07_1_passage import pass_time
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_pretender import pretender_rises
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_10_combat.r1_10_table import result
 from comitium.games.republic.state.numbers import (
     ACTIVE,

@@ -21,7 +21,11 @@ from comitium.games.republic.rules.common.wars import (
     support,
     wake_imminent,
 )
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, shuffle_into_top_six, sue_for_peace
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import (
+    make_alliance,
+    shuffle_into_top_six,
+    sue_for_peace,
+)
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     AT_WAR,
@@ -64,7 +68,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.war_draws import deck_of, drawn
+from games.republic.fixtures.wars.war_draws import deck_of, drawn
 
 # -- how wars end
 

@@ -21,10 +21,10 @@ from comitium.games.republic.rules.common.wars import (
     wake_conditional,
     wake_imminent,
 )
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import shuffle_into_top_six
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import shuffle_into_top_six
 from comitium.games.republic.state.numbers import BEATEN, FOUGHT, IMMINENT, IN_CURIA, INACTIVE, MORTALITY, NOWHERE, VACANT
 from games.republic.fixtures.builder import create, enact, event, lead, new_table, province, wage, war
-from games.republic.fixtures.war_draws import deck_of, drawn, led
+from games.republic.fixtures.wars.war_draws import deck_of, drawn, led
 
 # -- 1.07.33
 

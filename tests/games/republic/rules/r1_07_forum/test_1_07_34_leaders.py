@@ -37,7 +37,7 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import CLEOPATRA
 from games.republic.fixtures.builder import create, grant, lead, new_table, put, wage, war
-from games.republic.fixtures.war_draws import deck_of, drawn, led
+from games.republic.fixtures.wars.war_draws import deck_of, drawn, led
 
 # -- 1.07.34
 

@@ -19,6 +19,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import CLAIM, ENACT, FINE
 from comitium.games.republic.state.numbers import CIVIL_WAR, INACTIVE, NOBODY
 from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
+from games.republic.fixtures.advanced.enacting import enacts
 from games.republic.fixtures.builder import (
     asked,
     card,
@@ -36,7 +37,6 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.enacting import enacts
 from games.republic.fixtures.senate import ballot, can, hush, menu, offer, refused, senate_with_officers, sit, tell
 
 # -- Calpurnian: the fine

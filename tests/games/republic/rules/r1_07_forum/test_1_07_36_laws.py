@@ -24,8 +24,8 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ENACT
 from comitium.games.republic.state.numbers import FORUM, INACTIVE
 from comitium.games.republic.state.republic import SERVILIAN, Republic
+from games.republic.fixtures.advanced.enacting import enacts
 from games.republic.fixtures.builder import asked, card, deal, enact, govern, grant, listen, man, play, wage
-from games.republic.fixtures.enacting import enacts
 from games.republic.fixtures.senate import adjourn, can, hush, menu, offer, senate_with_officers, sit, tell
 
 CONDITIONS = {

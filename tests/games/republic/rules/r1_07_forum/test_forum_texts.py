@@ -19,7 +19,7 @@ from comitium.games.republic.events import forum, wars
 from comitium.games.republic.rules import r1_07_forum
 from comitium.games.republic.rules.r1_07_forum import choices as words
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_enemy import EnemyLeader
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_storm import Storm
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_storm import Storm
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_07_forum.r1_07_forum import Forum
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, FORUM, FOUGHT, IN_REFUGE, SENATORS, STRAY

@@ -25,7 +25,6 @@ from comitium.games.republic.state.numbers import (
 )
 from comitium.games.republic.state.republic import LUCULLUS as RECALLED
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.armies import home
 from games.republic.fixtures.builder import (
     asked,
     capture,
@@ -47,6 +46,7 @@ from games.republic.fixtures.builder import (
     war,
 )
 from games.republic.fixtures.senate import adjourn, ballot, can, hush, menu, offer, refused, senate_with_officers, sit, tell
+from games.republic.fixtures.wars.armies import home
 
 
 def close(game: Republic) -> None:

@@ -33,11 +33,10 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHI
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import take_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import become_dictator
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import become_censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import punish
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say as spoken
-from games.republic.fixtures.armies import armed, deploy, field
 from games.republic.fixtures.builder import (
     Ear,
     asked,
@@ -53,7 +52,6 @@ from games.republic.fixtures.builder import (
     stray,
     wage,
 )
-from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.senate import (
     call,
     finish_vote,
@@ -65,6 +63,8 @@ from games.republic.fixtures.senate import (
     sit,
     tell,
 )
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
+from games.republic.fixtures.wars.armies import armed, deploy, field
 
 
 def why(game: Republic, choice: int) -> tuple[str, str]:

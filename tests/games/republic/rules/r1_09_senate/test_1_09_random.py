@@ -14,7 +14,7 @@ from comitium.games.republic.rules.common.hands import kind_of, take
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import SUSPEND, TRIBUNE
 from games.republic.fixtures.builder import asked, check, listen, play
-from games.republic.fixtures.troubled import troubled
+from games.republic.fixtures.senate_business.troubled import troubled
 
 LONGEST = 20_000
 

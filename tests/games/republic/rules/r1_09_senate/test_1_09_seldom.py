@@ -28,9 +28,8 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONCESSIONS, CONSULS, GOVERNORS, S7
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import is_rejected
 from comitium.games.republic.state.numbers import NOBODY, VACANT
-from games.republic.fixtures.armies import armed, floor
 from games.republic.fixtures.builder import (
     asked,
     concession,
@@ -61,6 +60,7 @@ from games.republic.fixtures.senate import (
     sit,
     voting,
 )
+from games.republic.fixtures.wars.armies import armed, floor
 
 
 def test_b_12_a_booking_in_a_session_that_a_tribune_has_reopened_is_served_before_it_closes() -> None:

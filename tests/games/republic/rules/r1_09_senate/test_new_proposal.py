@@ -16,7 +16,12 @@ from comitium.games.republic.deals import clauses, notation
 from comitium.games.republic.deals.clause import kind_of
 from comitium.games.republic.deals.clauses import NOMINATE, VOTE_FOR, is_about, selector, selector_of
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, Measure, open_kinds, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    MEASURES,
+    Measure,
+    open_kinds,
+    register,
+)
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import man, new_table
 

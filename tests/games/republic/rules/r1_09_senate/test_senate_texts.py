@@ -19,8 +19,8 @@ from comitium.games.republic.events import attempts, people, senate, trials
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import SENATE_WORDS
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
-from comitium.games.republic.rules.r1_09_senate.trials_choices import TRIALS_WORDS
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import TRIALS_WORDS
 from comitium.text import say
 from games.republic.fixtures.sentences import messages
 
@@ -120,20 +120,24 @@ def test_every_refusal_is_spoken(language: str) -> None:
         r1_09_2_consuls,
         r1_09_2_elections,
         r1_09_3_dictator,
-        r1_09_4_censor,
         r1_09_7_assassins,
         r1_09_8_various,
+        r1_09_82_for_life,
+        r1_09_senate,
+    )
+    from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure import (
         r1_09_13_proposals,
         r1_09_14_votes,
         r1_09_15_answers,
         r1_09_15_interruptions,
         r1_09_15_tribunes,
+        r1_09_151_tribunes_proposals,
+    )
+    from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials import (
+        r1_09_4_censor,
         r1_09_41_charges,
         r1_09_41_prosecutions,
         r1_09_42_judgment,
-        r1_09_82_for_life,
-        r1_09_151_tribunes_proposals,
-        r1_09_senate,
     )
 
     args = {"senator": names.senator(40), "seat": names.seat(2)}

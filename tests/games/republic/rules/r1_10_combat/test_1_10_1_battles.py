@@ -27,8 +27,8 @@ from comitium.games.republic.state.numbers import (
     count,
 )
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.battles import BLANKS, combat_table, fight, lusitania, marius, result
 from games.republic.fixtures.builder import asked, check, enact, event, listen, man, play, put, say, send, wage, war
+from games.republic.fixtures.wars.battles import BLANKS, combat_table, fight, lusitania, marius, result
 
 # -- 1.10.11
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.state.numbers import AT_WAR, BEATEN, FIELD_CONSUL, OUT, ROME
-from games.republic.fixtures.battle_positions import GLADIATORS, SPAIN, TWO
 from games.republic.fixtures.builder import asked, check, man, province, war
-from games.republic.fixtures.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
+from games.republic.fixtures.wars.battle_positions import GLADIATORS, SPAIN, TWO
+from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ from comitium.games.republic.state.numbers import (
     bits,
     count,
 )
-from games.republic.fixtures.battles import BLANKS, combat_table, fight, lusitania, marius, result
 from games.republic.fixtures.builder import asked, create, event, lead, play, province, put, say, send, wage, war
+from games.republic.fixtures.wars.battles import BLANKS, combat_table, fight, lusitania, marius, result
 
 # -- 1.10.2, 1.10.21, 1.10.3, 1.10.31
 

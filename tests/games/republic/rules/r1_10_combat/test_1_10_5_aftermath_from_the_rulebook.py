@@ -13,9 +13,9 @@ from comitium.games.republic.state.numbers import (
     ROME_CONSUL,
 )
 from comitium.games.republic.state.republic import LUCULLUS
-from games.republic.fixtures.battle_positions import GLADIATORS, SPAIN, TWO
 from games.republic.fixtures.builder import man, province, war
-from games.republic.fixtures.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
+from games.republic.fixtures.wars.battle_positions import GLADIATORS, SPAIN, TWO
+from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
 
 
 def test_1_10_5_only_veterans_left_make_no_veteran() -> None:

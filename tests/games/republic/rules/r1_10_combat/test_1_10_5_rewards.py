@@ -20,8 +20,8 @@ from comitium.games.republic.state.numbers import (
     bits,
     count,
 )
-from games.republic.fixtures.battles import combat_table, fight, result
 from games.republic.fixtures.builder import asked, check, event, listen, play, put, raise_veterans, say, send, wage, war
+from games.republic.fixtures.wars.battles import combat_table, fight, result
 
 # -- 1.10.1
 

@@ -28,8 +28,8 @@ from comitium.games.republic.state.numbers import (
     bits,
     count,
 )
-from games.republic.fixtures.battles import combat_table, syria
 from games.republic.fixtures.builder import asked, capture, check, govern, listen, play, put, say, send, stray, wage, war
+from games.republic.fixtures.wars.battles import combat_table, syria
 
 # -- 1.10.7
 

@@ -6,7 +6,7 @@ from comitium.games.republic.choices import WORDS
 from comitium.games.republic.state.numbers import BEATEN, CAPTIVE, COMBAT, FIELD_CONSUL, MASTER_OF_HORSE, OUT, REVOLUTION, ROME
 from comitium.games.republic.state.republic import CLEOPATRA, Republic
 from games.republic.fixtures.builder import asked, card, man, war
-from games.republic.fixtures.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
+from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
 
 CAPTURE = (
     "column=fabius*,fulvius@gladiator_revolt(field_consul,sent1,{purse}) wars=gladiator_revolt:active "

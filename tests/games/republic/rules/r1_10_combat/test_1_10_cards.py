@@ -17,7 +17,6 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.state.numbers import ACTIVE, BEATEN, FIELD_CONSUL, FORCE, NOWHERE, OUT, RAID, RESERVE
 from comitium.games.republic.state.republic import CLEOPATRA, NO_RECRUITMENT, RHODIAN_FLEETS, RHODIAN_WARS, Republic
-from games.republic.fixtures.battles import combat_table, syria
 from games.republic.fixtures.builder import (
     asked,
     capture,
@@ -35,6 +34,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
+from games.republic.fixtures.wars.battles import combat_table, syria
 
 # -- the cards of the phase
 

@@ -23,7 +23,7 @@ from comitium.games.republic.state.numbers import (
     UNKNOWN,
 )
 from games.republic.fixtures.builder import asked, check, concession, man, province, war
-from games.republic.fixtures.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
+from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
 
 CHITS = "chits=14,15,16,17,20,21,22,23,24,26"
 PAIR = "amphora=valerius*,cornelius@{war}(rome_consul,sent2) trident=claudius* star=papirius*"

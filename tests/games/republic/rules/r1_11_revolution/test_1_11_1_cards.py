@@ -33,7 +33,7 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.risings import revolution_table
+from games.republic.fixtures.wars.risings import revolution_table
 
 # -- 1.07.312
 

@@ -9,7 +9,7 @@ from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.state.numbers import AT_WAR, BEATEN, CIVIL_WAR, FOUGHT, NOWHERE, OUT, REBEL, ROME
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, check, man, war
-from games.republic.fixtures.field import campaign, fate, force, in_italy, offers, speak, veterans
+from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, offers, speak, veterans
 
 SENATE_ARMY = "amphora=valerius*,manlius@civil_war(field_consul,sent1) trident=claudius* star=papirius*"
 BLANKS = "chits=14,15,16,17,20,21,22,23,24,26"

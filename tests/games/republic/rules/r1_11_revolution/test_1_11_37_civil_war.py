@@ -63,7 +63,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.risings import civil_war, revolution_table, rise, winner
+from games.republic.fixtures.wars.risings import civil_war, revolution_table, rise, winner
 
 
 def rating() -> int:

@@ -43,7 +43,7 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.risings import revolution_table, rise, winner
+from games.republic.fixtures.wars.risings import revolution_table, rise, winner
 
 # -- 1.11.31
 

@@ -17,7 +17,7 @@ from comitium.games.republic.state.numbers import (
     count,
 )
 from games.republic.fixtures.builder import check, concession, man, province, war
-from games.republic.fixtures.field import campaign, fate, force, in_italy, offers, speak
+from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, offers, speak
 
 WINNER = "column.box=60 column=fabius*,julius@syrian_war(field_consul,sent1,victorious,{purse}) wars=syrian_war:beaten"
 

@@ -9,7 +9,7 @@ from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.numbers import BEATEN, COMBAT, OUT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, listen, man, war
-from games.republic.fixtures.field import fate, offers, speak
+from games.republic.fixtures.wars.field import fate, offers, speak
 
 FIVE = "syrian_war:active,jugurthine_war:active,social_war:active,2nd_illyrian_war:active,1st_cilician_pirates:active"
 

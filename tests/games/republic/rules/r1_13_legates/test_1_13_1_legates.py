@@ -11,7 +11,7 @@ from comitium.games.republic.rules.common.provinces import revolt
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.r1_06_6_governors import return_governors
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, state_income
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, reasons, suspects
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import CORRUPT, reasons, suspects
 from comitium.games.republic.state.numbers import GOVERNING, VACANT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, check, create, deal, enact, govern, man, province, put, send, wage

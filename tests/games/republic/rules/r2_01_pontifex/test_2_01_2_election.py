@@ -14,18 +14,19 @@ from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES, open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible as consuls_eligible
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import pool
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import pool
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import convict
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import eligible as governors_eligible
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, open_kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import convict
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import may_go
 from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul
 from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import turn_rebel
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_2_election import eligible
 from comitium.games.republic.state.numbers import NOBODY, count
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.temple import ADVANCED, elect, temple, vacant
 from games.republic.fixtures.bargain import agree
 from games.republic.fixtures.builder import asked, capture, deal, enact, man, refusal, send, wage
 from games.republic.fixtures.senate import (
@@ -41,7 +42,6 @@ from games.republic.fixtures.senate import (
     tell,
     veto,
 )
-from games.republic.fixtures.temple import ADVANCED, elect, temple, vacant
 
 
 def test_2_01_without_the_option_the_dictator_comes_next() -> None:

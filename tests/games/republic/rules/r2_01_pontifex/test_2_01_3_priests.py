@@ -10,8 +10,8 @@ from comitium.games.republic.rules.common.statesmen import stand_on
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR, FOR, ONE_BY_ONE
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import votes_on
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
     GARRISONED,
@@ -27,10 +27,10 @@ from comitium.games.republic.rules.r2_01_pontifex.choices import NEW_PRIESTHOOD,
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_3_priests import is_on_war
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.armies import floor as announce_army
+from games.republic.fixtures.advanced.temple import temple, temple_at_war
 from games.republic.fixtures.builder import asked, capture, govern, man, refusal, wage
 from games.republic.fixtures.senate import call, interrupt, mask, senate_with_officers, sit, voting
-from games.republic.fixtures.temple import temple, temple_at_war
+from games.republic.fixtures.wars.armies import floor as announce_army
 
 PONTIFEX_SEAT = 3
 

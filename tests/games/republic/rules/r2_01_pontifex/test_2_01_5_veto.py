@@ -10,14 +10,14 @@ from comitium.games.republic.choices import PASS
 from comitium.games.republic.odds.sentences.votes import counted
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR, CALL, PROPOSE, VETO, WATCH
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES, open_kinds
 from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.temple import temple
 from games.republic.fixtures.bargain import agree
 from games.republic.fixtures.builder import asked, capture, deal, listen, man, refusal, wage
 from games.republic.fixtures.senate import call, die, finish_vote, hush, interrupt, mask, offer, put_to, sit, voting
-from games.republic.fixtures.temple import temple
 
 PONTIFEX_SEAT = 3
 CENSORSHIP = [kinds.CENSOR, man("aurelius")]

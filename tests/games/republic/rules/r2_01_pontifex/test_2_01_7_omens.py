@@ -10,20 +10,20 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_income
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import REASONS, USED_UP, why_not_try
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import REASONS, USED_UP, why_not_try
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import clean_up
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR
 from comitium.games.republic.rules.r2_01_pontifex.choices import ACCUSE_LIABLE
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_6_temple import OmensTrial, pay_from_box
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.temple import ADVANCED, forum
 from games.republic.fixtures.bargain import agree
 from games.republic.fixtures.builder import asked, capture, man, new_table, put, refusal, wage
-from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.event_draws import draw
 from games.republic.fixtures.incomes import revenue_table
 from games.republic.fixtures.senate import finish_vote, hush
-from games.republic.fixtures.temple import ADVANCED, forum
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 
 HIS_FACTION = 1
 

@@ -11,7 +11,7 @@ from comitium.core.digest import described
 from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import PONTIFEX_MAXIMUS
 from comitium.games.republic.choices import PASS, SPAN
-from comitium.games.republic.events import pontifex as events
+from comitium.games.republic.events.advanced import pontifex as events
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation import write
 from comitium.games.republic.notation.soundness import flaw

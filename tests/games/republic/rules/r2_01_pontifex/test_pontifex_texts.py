@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import comitium.games.republic as package
-from comitium.games.republic.events import pontifex as events
+from comitium.games.republic.events.advanced import pontifex as events
 from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_WORDS
 from games.republic.fixtures.sentences import messages
 

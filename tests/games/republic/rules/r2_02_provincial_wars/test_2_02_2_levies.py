@@ -8,16 +8,16 @@ import pytest
 from comitium.games.republic.choices import TALENTS
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import raid
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_pretender import pretender_rises
 from comitium.games.republic.rules.r2_02_provincial_wars.choices import ARMIES
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_3_levies import NO_ROOM, WHOLE_UNITS, RaiseProvincials
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.state.numbers import ALLIED, GOVERNED, REVOLTED, VACANT
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.provincial import forces
 from games.republic.fixtures.builder import asked, check, event, listen, man, province, refusal, war
-from games.republic.fixtures.field import fate
-from games.republic.fixtures.provincial import forces
 from games.republic.fixtures.spoken_table import menu, phase, speak, until
+from games.republic.fixtures.wars.field import fate
 
 LONE = "column=cornelius*(rome_consul) amphora=julius* trident=fulvius* star=junius*"
 

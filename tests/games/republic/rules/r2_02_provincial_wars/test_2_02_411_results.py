@@ -20,9 +20,9 @@ from comitium.games.republic.state.numbers import (
     ROME,
     VACANT,
 )
+from games.republic.fixtures.advanced.provincial import africa, forces, provincial
 from games.republic.fixtures.builder import asked, card, man, province, war
-from games.republic.fixtures.field import fate, in_italy, speak, veterans
-from games.republic.fixtures.provincial import africa, forces, provincial
+from games.republic.fixtures.wars.field import fate, in_italy, speak, veterans
 from games.republic.rules.r2_02_provincial_wars.test_2_02_4_battles import battles, decided
 
 # -- 2.02.411: losses

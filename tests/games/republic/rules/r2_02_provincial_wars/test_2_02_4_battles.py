@@ -16,9 +16,9 @@ from comitium.games.republic.state.numbers import (
     ROME,
     count,
 )
+from games.republic.fixtures.advanced.provincial import africa, forces, provincial
 from games.republic.fixtures.builder import Ear, man, province, war
-from games.republic.fixtures.field import campaign, fate
-from games.republic.fixtures.provincial import africa, forces, provincial
+from games.republic.fixtures.wars.field import campaign, fate
 
 MACEDON = "wars=3rd_macedonian_war:active,4th_macedonian_war:active,syrian_war:active "
 

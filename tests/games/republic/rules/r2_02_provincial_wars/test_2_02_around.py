@@ -15,7 +15,7 @@ from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.provinces import falls, guards_for
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.choices import NO, SENATOR, TALENTS, YES
-from comitium.games.republic.events import provincial as events
+from comitium.games.republic.events.advanced import provincial as events
 from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds.battle import hit
@@ -24,17 +24,17 @@ from comitium.games.republic.odds.sentences.defence import defence
 from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.common.provinces import create_provinces
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, leave_play, wake_conditional
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import sue_for_peace
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import sue_for_peace
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, GARRISONED, may_garrison
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, GARRISONED, may_garrison
 from comitium.games.republic.rules.r2_02_provincial_wars.choices import ARMIES
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_3_levies import RaiseProvincials
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_41_battle import fight
 from comitium.games.republic.state.numbers import ALLIED, BEATEN, COMBAT, GARRISON, INACTIVE, NOBODY, REVOLUTION, VACANT
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
+from games.republic.fixtures.advanced.provincial import forces, provincial
 from games.republic.fixtures.builder import asked, create, enact, listen, man, province, wage, war
-from games.republic.fixtures.provincial import forces, provincial
 from games.republic.fixtures.senate import call, finish_vote, hush, senate_with_officers, sit, tell
 
 EVENTS = [

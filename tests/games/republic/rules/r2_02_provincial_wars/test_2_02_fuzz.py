@@ -8,8 +8,8 @@ from collections import Counter
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.numbers import PROVINCES
+from games.republic.fixtures.advanced.provincial import accounted, all_forces
 from games.republic.fixtures.builder import META, listen, read_again, settings
-from games.republic.fixtures.provincial import accounted, all_forces
 
 GAMES = 40
 STEPS = 3000

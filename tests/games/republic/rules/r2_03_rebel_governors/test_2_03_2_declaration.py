@@ -21,9 +21,9 @@ from comitium.games.republic.state.numbers import (
     count,
 )
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.rebels import rebellion, table, units
 from games.republic.fixtures.builder import Ear, asked, man, new_game, province
-from games.republic.fixtures.field import campaign, fate, force, in_italy, offers, speak
-from games.republic.fixtures.rebels import rebellion, table, units
+from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, offers, speak
 
 SYRIA = "column=furius*,cornelius@syria,fulvius provinces=syria(armies6,fleets4) forces=syria:2 "
 

@@ -7,9 +7,9 @@ import pytest
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill, loyal_units, wars_bill
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_5_revenue import ask_upkeep, upkeep
 from comitium.games.republic.state.numbers import NOBODY, PROVINCES
+from games.republic.fixtures.advanced.rebels import HELD, revenue, table, units
 from games.republic.fixtures.builder import Rest, asked, listen, man, province
-from games.republic.fixtures.field import fate, in_italy, offers, speak
-from games.republic.fixtures.rebels import HELD, revenue, table, units
+from games.republic.fixtures.wars.field import fate, in_italy, offers, speak
 
 SICILIA = "column=furius*,cornelius@revolt(rebel{money}) provinces=sicilia(governor:cornelius,armies3,fleets1) "
 SICILIAN = "wars=civil_war:active,revolt_sicilia:held "

@@ -9,10 +9,10 @@ from comitium.games.republic.rules.common.wars import rebel_strength
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception import rebel_fleets
 from comitium.games.republic.state.numbers import CIVIL_WAR, HELD, NOBODY, REVOLT, ROME
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.rebels import HELD as HELD_SYRIA
+from games.republic.fixtures.advanced.rebels import SYRIA, rebellion, table, units
 from games.republic.fixtures.builder import Ear, asked, man, province
-from games.republic.fixtures.field import fate, force, in_italy, offers, speak
-from games.republic.fixtures.rebels import HELD as HELD_SYRIA
-from games.republic.fixtures.rebels import SYRIA, rebellion, table, units
+from games.republic.fixtures.wars.field import fate, force, in_italy, offers, speak
 
 MARCH = "column=furius*,manlius@revolt(rebel) provinces=syria(governor:manlius) wars=civil_war:active "
 SENATE = "amphora=valerius*,claudius@civil_war(field_consul,sent1) trident=fulvius* star=papirius*"

@@ -9,7 +9,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_called_for, strength
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import rebellion_collapses
 from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_rebel import rebel_prevails
@@ -17,10 +17,10 @@ from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_a
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import is_fleet_first
 from comitium.games.republic.state.numbers import AT_WAR, CIVIL_WAR, HELD, NOBODY, OUT, REVOLT, ROME, VACANT
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.rebels import HELD as HELD_SYRIA
+from games.republic.fixtures.advanced.rebels import SYRIA, rebellion, table, units
 from games.republic.fixtures.builder import Ear, Rest, asked, listen, man, province
-from games.republic.fixtures.field import fate, force, in_italy, speak, veterans
-from games.republic.fixtures.rebels import HELD as HELD_SYRIA
-from games.republic.fixtures.rebels import SYRIA, rebellion, table, units
+from games.republic.fixtures.wars.field import fate, force, in_italy, speak, veterans
 
 ATTACK = "amphora=valerius*,{who}@revolt_{where}(field_consul,sent1) trident=fulvius* star=papirius*"
 

@@ -14,15 +14,15 @@ from comitium.bots.republic.rebels import can_win
 from comitium.core.digest import digest
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.deals.clause import BY_WORD
-from comitium.games.republic.events import rebels as events
+from comitium.games.republic.events.advanced import rebels as events
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds.battle import Force
 from comitium.games.republic.odds.rebels import against, at_sea, interception
 from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.common.provinces import develop_by_war
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_pretender import pretender_rises
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import UNGARRISONED, Muster, may_garrison
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import UNGARRISONED, Muster, may_garrison
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked, defender
 from comitium.games.republic.rules.r2_03_rebel_governors.choices import MARCH, STAY
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_2_declaration import GovernorsRise
@@ -32,11 +32,11 @@ from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception i
 from comitium.games.republic.state.numbers import REVOLT
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
-from games.republic.fixtures.armies import armed, deploy
+from games.republic.fixtures.advanced.rebels import HELD, SYRIA, rebellion, table, units
 from games.republic.fixtures.builder import asked, event, govern, man, new_game, province, rebel, wage, war
-from games.republic.fixtures.field import fate, speak
-from games.republic.fixtures.rebels import HELD, SYRIA, rebellion, table, units
 from games.republic.fixtures.senate import offer, sit
+from games.republic.fixtures.wars.armies import armed, deploy
+from games.republic.fixtures.wars.field import fate, speak
 
 EVENTS = [
     kind

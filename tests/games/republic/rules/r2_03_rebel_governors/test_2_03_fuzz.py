@@ -9,8 +9,8 @@ from comitium.core.dice import stream
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.rebels import ON
 from games.republic.fixtures.builder import META, listen, read_again, settings
-from games.republic.fixtures.rebels import ON
 
 NEW, POSITIONS = 12, 40  # games from the start, and from a rebellion that is on its way
 STEPS = 1200

@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r1_11_revolution.rising import own_veterans
 from comitium.games.republic.state.numbers import FORCE, NOBODY, OUT, RESERVE, count
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, check, man
-from games.republic.fixtures.field import campaign, offers, speak
+from games.republic.fixtures.wars.field import campaign, offers, speak
 
 JULIUS = "column=fabius*,julius@syrian_war(inf8,pop2,field_consul,sent1,victorious) wars=syrian_war:beaten"
 BOTH = ["disband-own 5", "disband-own 6"]

@@ -16,8 +16,8 @@ from comitium.games.republic.rules.r2_04_veterans.r2_04_3_recall import NOT_HIS,
 from comitium.games.republic.state.numbers import ACTIVE, DICTATOR, LEGIONS, NOBODY, RESERVE, count
 from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 from games.republic.fixtures.builder import check, grant, listen, man, raise_legions
-from games.republic.fixtures.levies import floor
 from games.republic.fixtures.senate import ballot, hush, senate_with_officers, sit
+from games.republic.fixtures.senate_business.levies import floor
 
 
 def disbanded(who: str = "cornelius", **options: Any) -> Republic:

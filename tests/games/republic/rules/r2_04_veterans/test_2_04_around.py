@@ -6,11 +6,11 @@ from comitium.bots.republic.asides import is_tempting, unasked
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.veterans import disbanded
 from comitium.games.republic.rules.common.units import recruits
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import DEFENCES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import DEFENCES
 from comitium.games.republic.rules.r2_04_veterans.choices import CALL_UP, DISBAND_OWN
 from comitium.games.republic.state.numbers import FOUGHT, RESERVE
-from games.republic.fixtures.advocacy import ask_for, tried
+from games.republic.fixtures.advanced.advocacy import ask_for, tried
 from games.republic.fixtures.builder import man, new_table
 from games.republic.fixtures.senate import senate_with_officers, sit
 

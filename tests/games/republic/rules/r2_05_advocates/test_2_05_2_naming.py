@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.events import advocates as events
+from comitium.games.republic.events.advanced import advocates as events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import VETO
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import advocate_named
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE_OF_MAJOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import advocate_named
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE_OF_MAJOR
 from comitium.games.republic.rules.r2_05_advocates.r2_05_3_speeches import advocate
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.text import LANGUAGES
 from comitium.text import say as spoken
-from games.republic.fixtures.advocacy import ask_for, refuse_all, tried
+from games.republic.fixtures.advanced.advocacy import ask_for, refuse_all, tried
 from games.republic.fixtures.bargain import agree, statuses
 from games.republic.fixtures.builder import asked, check, deal, listen, man, put, refusal, say
-from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.senate import die, hush, only_in_rome, voting
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 
 
 def test_2_05_without_the_option_nobody_is_asked() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.choices import PASS
-from comitium.games.republic.events import advocates as events
 from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as senate_said
+from comitium.games.republic.events.advanced import advocates as events
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE_OF_MAJOR, APPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE_OF_MAJOR, APPEAL
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.advocacy import ask_for, tried
-from games.republic.fixtures.attempts import floor, strike
+from games.republic.fixtures.advanced.advocacy import ask_for, tried
 from games.republic.fixtures.builder import Ear, asked, check, event, listen, man, put, say
-from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.senate import call, die, finish_vote, hush, mask
+from games.republic.fixtures.senate_business.attempts import floor, strike
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 
 
 def ended(game: Republic, ways: dict[int, int], *dice: int) -> Ear:

@@ -6,16 +6,17 @@ import pytest
 
 from comitium.core.prompts import prompt
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.events import laws as events
 from comitium.games.republic.events import senate as senate_said
+from comitium.games.republic.events.advanced import laws as events
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_FOR, CALL, ENACT, RESERVE, TRIBUNE, VETO
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
 from comitium.games.republic.rules.r2_06_laws.r2_06_2_laws import NOT_SPONSOR, WHICH_USE, DraftLaw
 from comitium.games.republic.state.numbers import BEATEN, INACTIVE, NOBODY
 from comitium.text import LANGUAGES
 from comitium.text import say as spoken
+from games.republic.fixtures.advanced.lawmaking import in_vote, plays, sponsored, with_law
 from games.republic.fixtures.bargain import agree, statuses
 from games.republic.fixtures.builder import (
     asked,
@@ -32,8 +33,6 @@ from games.republic.fixtures.builder import (
     wage,
     war,
 )
-from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.lawmaking import in_vote, plays, sponsored, with_law
 from games.republic.fixtures.senate import (
     die,
     finish_vote,
@@ -45,6 +44,7 @@ from games.republic.fixtures.senate import (
     sit,
     voting,
 )
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 
 # -- 2.06, 2.06.1
 

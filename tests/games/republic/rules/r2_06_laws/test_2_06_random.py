@@ -12,14 +12,14 @@ from comitium.core.digest import digest
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import LAW
 from comitium.games.republic.choices import PASS, verb
-from comitium.games.republic.events import laws as events
+from comitium.games.republic.events.advanced import laws as events
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, ENACT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, listen, play
-from games.republic.fixtures.troubled import troubled
+from games.republic.fixtures.senate_business.troubled import troubled
 
 GAMES = 40
 

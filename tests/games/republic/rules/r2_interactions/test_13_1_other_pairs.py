@@ -9,12 +9,13 @@ from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import take_effect
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_FOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import votes_on
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import suspects
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import suspects
 from comitium.games.republic.rules.r2_04_veterans.r2_04_2_disbanding import disbandable_by
 from comitium.games.republic.state.numbers import FORCE, GARRISON, GOVERNING, count
-from games.republic.fixtures.advocacy import ask_for, tried
-from games.republic.fixtures.armies import item
+from games.republic.fixtures.advanced.advocacy import ask_for, tried
+from games.republic.fixtures.advanced.lawmaking import plays, sponsored, with_law
+from games.republic.fixtures.advanced.provincial import africa, provincial
 from games.republic.fixtures.builder import (
     asked,
     capture,
@@ -27,11 +28,10 @@ from games.republic.fixtures.builder import (
     raise_veterans,
     wage,
 )
-from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.field import campaign, fate, offers, veterans
-from games.republic.fixtures.lawmaking import plays, sponsored, with_law
-from games.republic.fixtures.provincial import africa, provincial
 from games.republic.fixtures.senate import ballot, finish_vote, hush, mask, senate_with_officers, sit, voting
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
+from games.republic.fixtures.wars.armies import item
+from games.republic.fixtures.wars.field import campaign, fate, offers, veterans
 
 # -- 2.02 with 2.04
 

@@ -9,19 +9,16 @@ from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, ENACT
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import votes_on
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, GARRISONED
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import votes_on
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, GARRISONED
 from comitium.games.republic.rules.r2_01_pontifex.choices import ACCUSE_LIABLE, PONTIFEX_VETO, PRIESTHOOD
 from comitium.games.republic.state.numbers import ALLIED, NOBODY, ROME
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.advocacy import ask_for, tried
-from games.republic.fixtures.attempts import floor as after_attempt
-from games.republic.fixtures.attempts import strike
+from games.republic.fixtures.advanced.advocacy import ask_for, tried
+from games.republic.fixtures.advanced.lawmaking import plays, sponsored, with_law
+from games.republic.fixtures.advanced.provincial import forces, provincial
+from games.republic.fixtures.advanced.temple import temple
 from games.republic.fixtures.builder import asked, card, create, deal, enact, listen, man, province, refusal, say, wage
-from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.field import fate, speak
-from games.republic.fixtures.lawmaking import plays, sponsored, with_law
-from games.republic.fixtures.provincial import forces, provincial
 from games.republic.fixtures.senate import (
     ballot,
     call,
@@ -34,8 +31,11 @@ from games.republic.fixtures.senate import (
     tell,
     voting,
 )
+from games.republic.fixtures.senate_business.attempts import floor as after_attempt
+from games.republic.fixtures.senate_business.attempts import strike
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 from games.republic.fixtures.spoken_table import phase, until
-from games.republic.fixtures.temple import temple
+from games.republic.fixtures.wars.field import fate, speak
 
 BESIDE = {"advanced": "choose", "pontifex": True}
 PONTIFEX_SEAT = 3

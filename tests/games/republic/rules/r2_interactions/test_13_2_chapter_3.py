@@ -10,16 +10,16 @@ from comitium.games.republic.catalogue.ids import EARLY, EVIL_OMENS, LATE, LAW, 
 from comitium.games.republic.catalogue.provinces import LOCAL_TAXES, MOST_FLEETS
 from comitium.games.republic.catalogue.wars import ATTACKS, WAR_CARD
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import draw
-from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import APPEAL
 from comitium.games.republic.state.numbers import GOVERNED, NOBODY, UNKNOWN, VACANT, WARS
-from games.republic.fixtures.advocacy import ask_for
+from games.republic.fixtures.advanced.advocacy import ask_for
+from games.republic.fixtures.advanced.provincial import provincial
 from games.republic.fixtures.builder import card, law, listen, new_game, province, put, say
-from games.republic.fixtures.courts import accuse, court, open_court
-from games.republic.fixtures.field import fate
-from games.republic.fixtures.provincial import provincial
 from games.republic.fixtures.senate import call
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 from games.republic.fixtures.setups import drawn, laid
 from games.republic.fixtures.spoken_table import until
+from games.republic.fixtures.wars.field import fate
 
 ALL = {"advanced": "all"}
 ERAS = {"early": EARLY, "middle": MIDDLE, "late": LATE}

@@ -12,12 +12,12 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_income
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.state.numbers import FOUGHT, GOVERNING, NOBODY, REVOLUTION
+from games.republic.fixtures.advanced.provincial import forces, provincial
+from games.republic.fixtures.advanced.temple import temple, vacant
 from games.republic.fixtures.builder import asked, create, enact, event, listen, man, new_table, province, put, war
-from games.republic.fixtures.field import campaign, fate, speak
-from games.republic.fixtures.provincial import forces, provincial
 from games.republic.fixtures.senate import ballot, hush, senate_with_officers, sit, tell
 from games.republic.fixtures.spoken_table import phase, until
-from games.republic.fixtures.temple import temple, vacant
+from games.republic.fixtures.wars.field import campaign, fate, speak
 
 # -- desertion_duration
 

@@ -9,17 +9,17 @@ from comitium.games.republic.rules.common.provinces import create_provinces
 from comitium.games.republic.rules.common.wars import land_strength, leave_play
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.r1_06_6_governors import return_governors
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, sue_for_peace
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import may_garrison
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import make_alliance, sue_for_peace
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_pretender import pretender_rises
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import may_garrison
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
 from comitium.games.republic.state.numbers import ALLIED, BEATEN, GARRISON, GOVERNED, OUT, REVOLTED, ROME, VACANT, count
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.provincial import forces, provincial
 from games.republic.fixtures.builder import asked, check, event, listen, man, province, war
-from games.republic.fixtures.field import fate, in_italy
-from games.republic.fixtures.provincial import forces, provincial
 from games.republic.fixtures.senate import can, senate_with_officers, sit
 from games.republic.fixtures.spoken_table import phase, until
+from games.republic.fixtures.wars.field import fate, in_italy
 
 LONE = "column=cornelius*(rome_consul) trident=fulvius* star=junius* draw=tribune_1 provincial_wars=true"
 STATES = {

@@ -6,21 +6,21 @@ import pytest
 
 from comitium.games.republic.choices import SENATOR, YES
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import suspects
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import suspects
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE
 from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_alone
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import is_rebel_province
 from comitium.games.republic.state.numbers import BEATEN, HELD, REVOLT
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.armies import armed, floor
+from games.republic.fixtures.advanced.lawmaking import plays, sponsored, with_law
+from games.republic.fixtures.advanced.rebels import HELD as HELD_SYRIA
+from games.republic.fixtures.advanced.rebels import SYRIA, rebellion, table
 from games.republic.fixtures.builder import Rest, asked, govern, listen, man, province, rebel, say, wage, war
-from games.republic.fixtures.courts import court, open_court
-from games.republic.fixtures.field import fate, offers, speak
-from games.republic.fixtures.lawmaking import plays, sponsored, with_law
-from games.republic.fixtures.rebels import HELD as HELD_SYRIA
-from games.republic.fixtures.rebels import SYRIA, rebellion, table
 from games.republic.fixtures.senate import ballot, hush, mask, sit
+from games.republic.fixtures.senate_business.courts import court, open_court
+from games.republic.fixtures.wars.armies import armed, floor
+from games.republic.fixtures.wars.field import fate, offers, speak
 
 ON = {"provincial_wars": True, "rebel_governors": True}
 

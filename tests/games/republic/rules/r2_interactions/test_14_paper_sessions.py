@@ -12,10 +12,10 @@ from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.state.session import Session
+from games.republic.fixtures.advanced.lawmaking import plays, sponsored
 from games.republic.fixtures.builder import asked, deal, law, listen, man, refusal, say, wage
-from games.republic.fixtures.field import fate
-from games.republic.fixtures.lawmaking import plays, sponsored
 from games.republic.fixtures.senate import FACTIONS, call, finish_vote, hush, mask, senate_with_officers, sit
+from games.republic.fixtures.wars.field import fate
 
 
 def with_votes(game: Republic, *votes: int) -> None:

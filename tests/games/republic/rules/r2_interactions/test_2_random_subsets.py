@@ -9,8 +9,8 @@ from collections import Counter
 import comitium
 from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.advanced.provincial import accounted, all_forces, all_units, most_units
 from games.republic.fixtures.builder import META, check, listen, read_again
-from games.republic.fixtures.provincial import accounted, all_forces, all_units, most_units
 
 GAMES = 16
 STEPS = 2500

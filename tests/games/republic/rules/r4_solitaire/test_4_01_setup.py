@@ -19,7 +19,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegate
 from comitium.games.republic.state.numbers import NOBODY, PHASE_NAMES, ROME_CONSUL, VACANT, bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import man, new_table, put
-from games.republic.fixtures.solo_table import CONSERVATIVES, IMPERIALISTS, PLUTOCRATS, POPULISTS, empty_table, revenue_of_few
+from games.republic.fixtures.solo.table import CONSERVATIVES, IMPERIALISTS, PLUTOCRATS, POPULISTS, empty_table, revenue_of_few
 
 DEALT = {  # [4.01.2] military 9, 7, 7, 6 and influence 8, 12, 10, 10
     1: {"cornelius": 3, "fabius": 3, "valerius": 2},

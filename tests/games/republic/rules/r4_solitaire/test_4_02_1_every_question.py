@@ -17,7 +17,7 @@ from comitium.core.state_object import blank
 from comitium.games.republic import rules
 from comitium.games.republic.rules import chapters
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import DIRECTIVE, PROCEDURES, Procedure
-from games.republic.fixtures.solo_positions import position
+from games.republic.fixtures.solo.positions import position
 
 CHAPTERS = (
     "r1_05_mortality",

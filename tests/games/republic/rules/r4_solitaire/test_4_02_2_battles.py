@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegate
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
 from games.republic.fixtures.builder import asked, man, play, war
-from games.republic.fixtures.plans import position, tell
+from games.republic.fixtures.solo.plans import position, tell
 
 NEEDS_SOURCES = pytest.mark.skipif(comitium.build() == "compiled", reason="a compiled game cannot be patched")
 

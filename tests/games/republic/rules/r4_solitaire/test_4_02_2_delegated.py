@@ -8,7 +8,7 @@ from comitium.core.agreements import Clause
 from comitium.core.errors import Illegal
 from comitium.games.republic.choices import DONE, FACTION, FLEETS, LEADER, LEGIONS, NO, VETERAN
 from comitium.games.republic.deals import form as clauses_form
-from comitium.games.republic.events.solitaire import DelegatedChoice
+from comitium.games.republic.events.solo.solitaire import DelegatedChoice
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.choices import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import ask_upkeep
@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import R
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import SellGrain
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import DismissUnits, ask_released
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_enemy import enemy_dies
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_storm import Storm
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_storm import Storm
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.state.numbers import ACTIVE, FORCE, GARRISON, NOBODY, ROME_CONSUL, bits
@@ -41,7 +41,7 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.solo_table import (
+from games.republic.fixtures.solo.table import (
     CONSERVATIVES,
     IMPERIALISTS,
     LEADERS,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import OPEN_BODYGUARD
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS
-from comitium.games.republic.events.solo_revenue import GiftMatched, GiftNotMatched, GiftToRule
+from comitium.games.republic.events.solo.revenue import GiftMatched, GiftNotMatched, GiftToRule
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import ask_bodyguards, keep_bodyguards
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import ask_contributions
 from comitium.games.republic.state.numbers import RAID
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, capture, card, deal, enact, govern, listen, man, put, say
-from games.republic.fixtures.solo_table import (
+from games.republic.fixtures.solo.table import (
     CONSERVATIVES,
     IMPERIALISTS,
     LEADERS,

@@ -6,7 +6,7 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.choices import DONE, FACTION, NO, TALENTS, YES
-from comitium.games.republic.events.solo_revenue import ShareTaken, SpoilsTested, TreasuryDieRolled
+from comitium.games.republic.events.solo.revenue import ShareTaken, SpoilsTested, TreasuryDieRolled
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_06_revenue.choices import GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
@@ -31,7 +31,7 @@ from games.republic.fixtures.builder import (
     refusal,
     say,
 )
-from games.republic.fixtures.solo_table import (
+from games.republic.fixtures.solo.table import (
     CONSERVATIVES,
     IMPERIALISTS,
     LEADERS,

@@ -6,7 +6,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import ACILIAN_LAW, CALPURNIAN_LAW, INFLUENCE_PEDDLING, SERVILIAN_LAW
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR
 from comitium.games.republic.events.asides import CardStolen
-from comitium.games.republic.events.solo_forum import LawPlayed, PeddlingAimed
+from comitium.games.republic.events.solo.forum import LawPlayed, PeddlingAimed
 from comitium.games.republic.rules.common.aside_choices import ASSIGN, PEDDLE, PLAY_LAW
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
@@ -21,7 +21,7 @@ from comitium.games.republic.state.numbers import MORTALITY, POPULATION, REVENUE
 from comitium.games.republic.state.republic import SERVILIAN, Republic
 from games.republic.fixtures.builder import asked, card, concession, deal, enact, listen, man, new_table, play, put, refusal
 from games.republic.fixtures.incomes import Idle
-from games.republic.fixtures.solo_table import (
+from games.republic.fixtures.solo.table import (
     CONSERVATIVES,
     IMPERIALISTS,
     LEADERS,

@@ -10,8 +10,8 @@ from comitium.games.republic.catalogue.ids import BLACKMAIL, SEDUCTION
 from comitium.games.republic.catalogue.senators import LOYALTY, ORATORY
 from comitium.games.republic.choices import TALENTS
 from comitium.games.republic.events.forum import BlackmailRolled, CounterBribed, PersuasionAttempted, PersuasionRolled
-from comitium.games.republic.events.solo_forum import NobodyVulnerable, PairRolled, TargetChosen
-from comitium.games.republic.events.solo_reasons import ApproachWeighed
+from comitium.games.republic.events.solo.forum import NobodyVulnerable, PairRolled, TargetChosen
+from comitium.games.republic.events.solo.reasons import ApproachWeighed
 from comitium.games.republic.odds.sentences.persuasion import what_bribes_bring
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
@@ -21,7 +21,7 @@ from comitium.games.republic.state.numbers import NOBODY, RAID
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say as words
 from games.republic.fixtures.builder import Ear, asked, capture, deal, govern, listen, man, play, put, say
-from games.republic.fixtures.solo_table import CONSERVATIVES, IMPERIALISTS, LEADERS, PLAYER, PLUTOCRATS, forum_of_few
+from games.republic.fixtures.solo.table import CONSERVATIVES, IMPERIALISTS, LEADERS, PLAYER, PLUTOCRATS, forum_of_few
 
 PERSUADER = man(LEADERS[IMPERIALISTS])
 

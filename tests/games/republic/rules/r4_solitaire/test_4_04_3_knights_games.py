@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.events.forum import KnightTried
-from comitium.games.republic.events.solo_forum import GamesReckoned
+from comitium.games.republic.events.solo.forum import GamesReckoned
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.state.republic import PROSCRIBED, Republic
 from games.republic.fixtures.builder import Ear, asked, govern, listen, man, play, put
-from games.republic.fixtures.solo_table import CONSERVATIVES, IMPERIALISTS, LEADERS, PLUTOCRATS, POPULISTS, forum_of_few
+from games.republic.fixtures.solo.table import CONSERVATIVES, IMPERIALISTS, LEADERS, PLUTOCRATS, POPULISTS, forum_of_few
 
 
 def attract(seat: int, talents: int, die: int) -> tuple[Republic, int]:

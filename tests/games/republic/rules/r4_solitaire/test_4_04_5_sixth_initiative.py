@@ -6,13 +6,13 @@ from typing import Any
 
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS
 from comitium.games.republic.events.forum import AuctionWon, BidMade, InitiativeBegan
-from comitium.games.republic.events.solo_forum import BidReckoned, BidTested
+from comitium.games.republic.events.solo.forum import BidReckoned, BidTested
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_forum import Forum
 from comitium.games.republic.state.numbers import NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, govern, listen, man, play, put, say
-from games.republic.fixtures.solo_table import (
+from games.republic.fixtures.solo.table import (
     CONSERVATIVES,
     IMPERIALISTS,
     LEADERS,

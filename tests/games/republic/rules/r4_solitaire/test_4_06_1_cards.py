@@ -5,8 +5,8 @@ from __future__ import annotations
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import CARD, NO, YES
-from comitium.games.republic.events import solo_revolution as told
 from comitium.games.republic.events.people import CardDiscarded
+from comitium.games.republic.events.solo import revolution as told
 from comitium.games.republic.rules.r1_11_revolution.choices import DROP
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess, Plays
@@ -14,7 +14,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_06_1_cards import NOT_WANTED
 from comitium.games.republic.state.numbers import IN_FORUM
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, concession, man, refusal, say
-from games.republic.fixtures.solo_positions import begin, position
+from games.republic.fixtures.solo.positions import begin, position
 
 SCIPIO, FLAMININUS, PAULLUS = card("1a_scipio_africanus"), card("18a_flamininus"), card("19a_aemilius_paullus_macedonicus")
 AMPHORA, TRIDENT = {"amphora": "quinctius*(rome_consul),manlius"}, {"trident": "cornelius*,fulvius"}

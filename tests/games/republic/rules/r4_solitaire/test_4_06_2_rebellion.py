@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.choices import PASS, VETERAN, WAR
-from comitium.games.republic.events import solo_revolution as told
 from comitium.games.republic.events.revolution import LegionsBought, LegionSounded, VeteranLeftRebel
+from comitium.games.republic.events.solo import revolution as told
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_11_revolution.choices import LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import DECLARATIONS, Declarations
@@ -18,7 +18,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_06_2_rebellion import favoura
 from comitium.games.republic.state.numbers import ACTIVE, EARLY, FORCE, LATE, MIDDLE, NOBODY, REBEL, count
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, man, refusal, say, war
-from games.republic.fixtures.solo_positions import begin, position
+from games.republic.fixtures.solo.positions import begin, position
 
 FABIUS = man("fabius")
 HOME = "fabius*@syrian_war(t11,victorious,proconsul),junius"

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from comitium.games.republic.choices import NUMBER, SENATOR
-from comitium.games.republic.events import attempts, solo_attempts
+from comitium.games.republic.events import attempts
+from comitium.games.republic.events.solo import attempts as solo_attempts
 from comitium.games.republic.rules.common.aside_choices import TEST
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import delegate
@@ -15,7 +16,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import Assassi
 from comitium.games.republic.state.numbers import OUT, SENATE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, man, new_table, put, refusal, say
-from games.republic.fixtures.solo_positions import begin, position
+from games.republic.fixtures.solo.positions import begin, position
 
 OPEN = "phase=senate session=sitting:1"
 TARGET = man("valerius")

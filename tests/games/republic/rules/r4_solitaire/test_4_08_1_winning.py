@@ -25,7 +25,7 @@ from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import overrun
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant, players
 from draw.tables import scene
 from games.republic.fixtures.builder import listen, man
-from games.republic.fixtures.solo_positions import DIRECTIVES, position
+from games.republic.fixtures.solo.positions import DIRECTIVES, position
 
 
 def board(game: Any) -> Scoreboard:

@@ -4,12 +4,12 @@ governors and spoils of the Middle Republic; a turn of two players."""
 from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
-from comitium.games.republic.events import solo_spoils as told
 from comitium.games.republic.events.business import LandBillPassed
 from comitium.games.republic.events.forum import AuctionWon, BidMade
-from comitium.games.republic.events.solo_forum import BidReckoned, NobodyVulnerable, PairRolled, PeddlingAimed
-from comitium.games.republic.events.solo_plan import NoPlan
-from comitium.games.republic.events.solo_revolution import StatesmanSold
+from comitium.games.republic.events.solo import spoils as told
+from comitium.games.republic.events.solo.forum import BidReckoned, NobodyVulnerable, PairRolled, PeddlingAimed
+from comitium.games.republic.events.solo.plan import NoPlan
+from comitium.games.republic.events.solo.revolution import StatesmanSold
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import develop
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
@@ -22,10 +22,10 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
 from comitium.games.republic.state.numbers import AT_WAR, CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import OWED
 from games.republic.fixtures.builder import card, create, deal, govern, listen, man, play, province, put, war
-from games.republic.fixtures.plans import campaign, crisis_offices, force, italy, planned
-from games.republic.fixtures.plans import position as plan_position
-from games.republic.fixtures.solo_positions import begin, position
-from games.republic.fixtures.solo_senate import (
+from games.republic.fixtures.solo.plans import campaign, crisis_offices, force, italy, planned
+from games.republic.fixtures.solo.plans import position as plan_position
+from games.republic.fixtures.solo.positions import begin, position
+from games.republic.fixtures.solo.senate import (
     CONSERVATIVES,
     IMPERIALISTS,
     PLAYER,
@@ -37,7 +37,7 @@ from games.republic.fixtures.solo_senate import (
     members,
     voting,
 )
-from games.republic.fixtures.solo_table import revenue_of_few
+from games.republic.fixtures.solo.table import revenue_of_few
 
 # -- the first game, first turn
 

@@ -10,7 +10,7 @@ from comitium.games.republic.odds.senate import expected_votes, trial, trial_rol
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.odds.sentences.trials import in_court
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r2_05_advocates.r2_05_2_naming import AskAdvocate, NameAdvocate, advocates
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic

@@ -19,8 +19,8 @@ from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOd
 from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import UNSET, DraftMilitary
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import (
     DEPLOYED,
     GARRISONED,
     REINFORCED,

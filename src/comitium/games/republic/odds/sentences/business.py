@@ -23,10 +23,10 @@ from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.provincial import governed_by, of_candidates
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, GOVERNORS, LAND_BILL, MILITARY, REPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Consent, proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import earned, price
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import DraftBill
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import earned, price
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_12_victory.endings import WARS_TO_FALL
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor

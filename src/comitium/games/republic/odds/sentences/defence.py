@@ -16,7 +16,7 @@ from comitium.games.republic.odds.sentences.registry import ByChoice
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.rules.common.wars import fleet_strength
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import army_value, enemy_force, governor_there
 from comitium.games.republic.state.numbers import GARRISON, count
 from comitium.games.republic.state.republic import Republic

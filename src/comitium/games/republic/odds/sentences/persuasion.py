@@ -8,7 +8,7 @@ from comitium.games.republic.catalogue.ids import BLACKMAIL
 from comitium.games.republic.catalogue.neutrals import DEFEND_DOWN_TO
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY
 from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
-from comitium.games.republic.deals.forum import persuadable
+from comitium.games.republic.deals.promises.forum import persuadable
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.phrases import MOST, chance_phrase, part, phrase

@@ -12,18 +12,18 @@ from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation, expected_votes, trial_rolls
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import prosecutors
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import prosecutors
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import (
     AskProsecutor,
     NameCharge,
     NameProsecutor,
     tribunal,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Prosecution, Trial
-from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import APPEALED, Appeal, Prosecution, Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import APPEAL
 from comitium.games.republic.state.numbers import NOBODY, lowest
 from comitium.games.republic.state.republic import Republic
 

@@ -53,7 +53,7 @@ from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES
 from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_pretender import pretender_rises
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import (
     helpers,
     is_locked,

@@ -16,8 +16,8 @@ from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.units import home, move_all
 from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, watch
 from comitium.games.republic.rules.r1_09_senate.kinds import GOVERNORS
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import (
     AT_WAR,
     CAPTIVE,

@@ -10,7 +10,7 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST, LAND_BILL_LASTS, UPKEEP, WAR_COST
 from comitium.games.republic.choices import FLEETS, LEGIONS, VETERAN, verb
-from comitium.games.republic.events.rebels import FleetsKept
+from comitium.games.republic.events.advanced.rebels import FleetsKept
 from comitium.games.republic.events.revenue import BillPaid, LegionsDisbanded, LegionsKept, UnitsUnpaid
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS

@@ -7,7 +7,7 @@ from comitium.games.republic.catalogue.intrigue import BEQUEATHS, DECK_EVENT_CAR
 from comitium.games.republic.events.forum import BequestLapsed
 from comitium.games.republic.rules.common.provinces import create_province
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import expire
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_events import expire
 from comitium.games.republic.state.numbers import APION, CAPTIVE, FETCHED, KEPT, RAID, SENATORS
 from comitium.games.republic.state.republic import Republic
 

@@ -14,7 +14,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuad
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights, able_to_attract, able_to_press
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games, able_to_give
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import draw_event
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_events import draw_event
 from comitium.games.republic.state.republic import Republic
 
 

@@ -42,8 +42,8 @@ from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate.choices import CLAIM, ENACT, FINE
 from comitium.games.republic.rules.r1_09_senate.kinds import S5, S6
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import (
     ANNOUNCED,
     FLOOR,
     NOT_HERE,

@@ -15,7 +15,7 @@ from comitium.games.republic.choices import LEADER, WAR, argument, verb
 from comitium.games.republic.events.forum import LeaderDiscarded, PeacefulEnd
 from comitium.games.republic.rules.common.ranks import first_seat
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import sue_for_peace
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import discard_leader, in_command
 from comitium.games.republic.state.numbers import IN_CURIA, IN_REFUGE, LEADERS, NOBODY, ON_BOARD
 from comitium.games.republic.state.republic import Republic

@@ -26,9 +26,14 @@ from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import FIELD, ROME
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, is_rejected, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    register,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import NOBODY, REBEL, bits, count, lowest
 from comitium.games.republic.state.republic import Republic
 

@@ -13,6 +13,14 @@ from comitium.games.republic.rules.r1_09_senate import (
     kinds,
 )
 from comitium.games.republic.rules.r1_09_senate.choices import CLOSE, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    FactionQuestion,
+    open_kinds,
+    rule_of_proposal,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
     elect,
     elect_alone,
@@ -24,13 +32,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import appoint, is_called_for
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_open as is_dictator_open
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, last_name, left
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import lift_bars as lift_bars_on_censors
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, open_kinds, rule_of_proposal
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import become_censor, last_name, left
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import lift_bars as lift_bars_on_censors
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import clean_up, prosecute
 from comitium.games.republic.state.numbers import NOBODY, count, lowest
 from comitium.games.republic.state.republic import Republic
 

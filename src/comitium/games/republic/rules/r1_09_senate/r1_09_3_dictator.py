@@ -17,11 +17,16 @@ from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import take_chair
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    Draft,
+    FactionQuestion,
+    Measure,
+    register,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office, without_pontifex
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import take_chair
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, FactionQuestion, Measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import ALL_WARS, CIVIL_WAR, FOUGHT, NOBODY, WARS, bits
 from comitium.games.republic.state.republic import Republic
 

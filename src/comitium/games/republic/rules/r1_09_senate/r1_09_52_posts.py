@@ -13,7 +13,7 @@ from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events import business as events
 from comitium.games.republic.rules.common.people import come_to_rome, leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.state.numbers import GOVERNED, GOVERNING
 from comitium.games.republic.state.republic import Republic
 

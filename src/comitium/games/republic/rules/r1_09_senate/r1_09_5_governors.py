@@ -12,8 +12,8 @@ from comitium.games.republic.catalogue.ids import VATINIAN_LAW
 from comitium.games.republic.choices import DONE, PASS, PROVINCE, SENATOR, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
     DRAFTED,
     FactionQuestion,
     Measure,
@@ -21,9 +21,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
     register,
     unwilling,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import named, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import install
 from comitium.games.republic.state.numbers import (
     AT_WAR,

@@ -8,17 +8,17 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, CAUGHT_LEADER_INFLUENCE
 from comitium.games.republic.events import attempts as events
-from comitium.games.republic.events.solo_attempts import LeaderCondemned
+from comitium.games.republic.events.solo.attempts import LeaderCondemned
 from comitium.games.republic.events.trials import SenatorConvicted
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import TO_CURIA, kill, strike
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminate
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, SPECIAL
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, announce
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial, appeal, fatal
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import register
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, announce
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import APPEALED, Appeal, Trial, appeal, fatal
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 

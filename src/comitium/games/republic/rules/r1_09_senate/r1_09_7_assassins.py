@@ -19,8 +19,13 @@ from comitium.games.republic.rules.common.hands import held, may_hold, play_kind
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import FLOOR, IN_VOTE, Interruption, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import (
+    FLOOR,
+    IN_VOTE,
+    Interruption,
+    register,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import condemn, prosecute_leader, punish
 from comitium.games.republic.state.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.state.republic import Republic

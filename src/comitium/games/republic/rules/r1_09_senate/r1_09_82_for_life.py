@@ -12,15 +12,15 @@ from comitium.games.republic.catalogue.tables import LIFE_INFLUENCE
 from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate import r1_09_15_interruptions as interruptions
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure import r1_09_15_interruptions as interruptions
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES, Draft, Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import named, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import FLOOR, Interruption
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import elected
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import become_for_life
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, Draft, Measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import FLOOR, Interruption
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -13,8 +13,8 @@ from comitium.games.republic.deals.choices import AYE, NAY
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.r1_09_senate.kinds import S7
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import NOBODY, SENATE, count
 from comitium.games.republic.state.republic import Republic
 

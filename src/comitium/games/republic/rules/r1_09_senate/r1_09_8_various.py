@@ -15,7 +15,7 @@ from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.common.watch import DEPARTURE, watch
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import first_family
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.state.numbers import NOBODY, SENATE, bits, count, lowest
 from comitium.games.republic.state.republic import APPOINTED, Republic
 

@@ -27,13 +27,18 @@ from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.common.wars import in_forum, is_revolt, recall
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, sue_for_peace
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import make_alliance, sue_for_peace
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, is_rejected, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    register,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, IN_FORUM, SENATORS, STRAY, count
 from comitium.games.republic.state.republic import LUCULLUS as LUCULLUS_MARK
 from comitium.games.republic.state.republic import RHODIAN_FLEETS, RHODIAN_TURN, Republic

@@ -14,16 +14,17 @@ from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.common.death_listeners import DeathListener
 from comitium.games.republic.rules.common.provinces import create_province
-from comitium.games.republic.rules.r1_09_senate import (
-    kinds,
-    r1_09_42_judgment,
-    r1_09_61_concessions,
-    r1_09_62_land_bills,
-    r1_09_63_forces,
-    r1_09_64_military,
-    r1_09_82_for_life,
-)
+from comitium.games.republic.rules.r1_09_senate import kinds, r1_09_82_for_life
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import presiding, take_chair
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    FactionQuestion,
+    open_kinds,
+    rule_of_proposal,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import ADJOURNED
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Floor, open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import (
     SenateScript,
     begin_step,
@@ -42,19 +43,21 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import (
     serves_booking,
     to_dictator,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials import r1_09_42_judgment
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy, has_vacancy
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business import (
+    r1_09_61_concessions,
+    r1_09_62_land_bills,
+    r1_09_63_forces,
+    r1_09_64_military,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import repopulate, take_control
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
     new_alliance,
     recall_automatically,
     return_land_commissioner,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding, take_chair
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, open_kinds, rule_of_proposal
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import ADJOURNED
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, open_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import close_motion
 from comitium.games.republic.state.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN
 from comitium.games.republic.state.republic import Republic

@@ -7,7 +7,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import LUCULLUS as LUCULLUS_MAN
 from comitium.games.republic.events.combat import RhodiansLeft, WarsCounted, WarsProsecuted, WarsUnprosecuted
 from comitium.games.republic.rules.common.wars import support
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_10_combat.commanders import fleets_on, legions_on
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import overrun
 from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, BEATEN, CIVIL_WAR, FOUGHT, NOWHERE, REVOLT, bits

@@ -5,8 +5,8 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, VICTORY_VETERANS
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
+from comitium.games.republic.events.advanced.rebels import ProvinceAttacked
 from comitium.games.republic.events.combat import BattleDecided, DiceThrown
-from comitium.games.republic.events.rebels import ProvinceAttacked
 from comitium.games.republic.events.revolution import RebellionEnded, RebelMet
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.rebel_governors import REBEL_GOVERNORS

@@ -12,7 +12,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_LEAST
 from comitium.games.republic.choices import DONE, SENATOR, SPAN, TALENTS, VETERAN, WAR, verb
-from comitium.games.republic.events.rebels import FleetSounded
+from comitium.games.republic.events.advanced.rebels import FleetSounded
 from comitium.games.republic.events.revolution import (
     LegionsBought,
     LegionSounded,

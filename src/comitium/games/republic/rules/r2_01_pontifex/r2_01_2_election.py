@@ -20,15 +20,15 @@ from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE, PONTIFEX_
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import take_chair
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import NominateOne, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import BEFORE_DICTATOR, serves_booking
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import take_chair
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import NominateOne, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import ON_CONVICTION
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import ON_CONVICTION
 from comitium.games.republic.state.numbers import NOBODY, count, lowest
 from comitium.games.republic.state.republic import Republic
 

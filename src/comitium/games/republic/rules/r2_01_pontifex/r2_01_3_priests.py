@@ -16,13 +16,19 @@ from comitium.games.republic.catalogue.tables import (
     PRIEST_WAR_VOTES,
 )
 from comitium.games.republic.choices import SPAN, verb
-from comitium.games.republic.events import pontifex as events
+from comitium.games.republic.events.advanced import pontifex as events
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import EXTRA_VOTES, ExtraVotes
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import Interruption, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, RECALLED, REINFORCED, REPLACED, items
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import EXTRA_VOTES, ExtraVotes
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import Interruption, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import (
+    DEPLOYED,
+    RECALLED,
+    REINFORCED,
+    REPLACED,
+    items,
+)
 from comitium.games.republic.rules.r2_01_pontifex.choices import NEW_PRIESTHOOD, PRIESTHOOD, PRIESTHOOD_OF
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic

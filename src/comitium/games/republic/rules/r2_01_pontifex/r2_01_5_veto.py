@@ -6,11 +6,11 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.games.republic.events import pontifex as events
+from comitium.games.republic.events.advanced import pontifex as events
 from comitium.games.republic.rules.r1_09_senate.kinds import PONTIFEX_REMOVAL
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import IN_VOTE, Interruption, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import why_not_veto
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import IN_VOTE, Interruption, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_tribunes import why_not_veto
 from comitium.games.republic.rules.r2_01_pontifex.choices import PONTIFEX_VETO
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_3_priests import NOT_PONTIFEX, speaks_for_pontifex
 from comitium.games.republic.state.republic import Republic

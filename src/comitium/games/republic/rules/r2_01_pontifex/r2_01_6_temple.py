@@ -6,12 +6,12 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.tables import PONTIFEX_INCOME_DICE, UNPAID_FINE
-from comitium.games.republic.events import pontifex as events
+from comitium.games.republic.events.advanced import pontifex as events
 from comitium.games.republic.rules.common.treasury import receive
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import OTHER_INCOMES
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_calamities import OMENS_PAYERS
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import LIGHT
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import EXTRA_TRIALS, ExtraTrial
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_calamities import OMENS_PAYERS
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_events import LIGHT
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import EXTRA_TRIALS, ExtraTrial
 from comitium.games.republic.rules.r2_01_pontifex.choices import ACCUSE_LIABLE
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_2_election import strip_pontifex
 from comitium.games.republic.state.republic import Republic

@@ -10,9 +10,14 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import PONTIFEX_STRIPPED, REMOVAL_SHARE
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, is_rejected, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    register,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_2_election import strip_pontifex
 from comitium.games.republic.state.republic import Republic
 

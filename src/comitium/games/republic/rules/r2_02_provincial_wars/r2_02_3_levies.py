@@ -11,7 +11,7 @@ from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.provinces import LOCAL_TAXES, MOST_ARMIES, MOST_FLEETS
 from comitium.games.republic.choices import SPAN, TALENTS, verb
-from comitium.games.republic.events.provincial import ProvincialsRaised
+from comitium.games.republic.events.advanced.provincial import ProvincialsRaised
 from comitium.games.republic.rules.common.provinces import is_governed, side
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r2_02_provincial_wars.choices import ARMIES

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, SPARED_LOSSES
 from comitium.games.republic.catalogue.tables import RESULT_LOSS_DIVISOR
-from comitium.games.republic.events.provincial import ProvincialLosses
+from comitium.games.republic.events.advanced.provincial import ProvincialLosses
 from comitium.games.republic.rules.common.units import move_legions, random_legions
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.state.numbers import GARRISON, RESERVE, bits, count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
 from comitium.games.republic.catalogue.values import STALEMATE, STANDOFF, VICTORY
-from comitium.games.republic.events.provincial import AlliedLosses, ProvinceFreed
+from comitium.games.republic.events.advanced.provincial import AlliedLosses, ProvinceFreed
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.common.wars import printed_fleet
 from comitium.games.republic.state.numbers import ALLIED, CIVIL_WAR, NOBODY, REVOLT, VACANT

@@ -6,8 +6,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import VICTORY_VETERANS
 from comitium.games.republic.catalogue.values import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from comitium.games.republic.catalogue.wars import SERIES_WARS, WAR_SERIES
-from comitium.games.republic.events.combat import AlliesDeserted, BattleDecided, DiceThrown
-from comitium.games.republic.events.provincial import (
+from comitium.games.republic.events.advanced.provincial import (
     FleetsMissing,
     ProvinceAllied,
     ProvinceDefenceless,
@@ -15,6 +14,7 @@ from comitium.games.republic.events.provincial import (
     ProvinceWonSea,
     WarSubdued,
 )
+from comitium.games.republic.events.combat import AlliesDeserted, BattleDecided, DiceThrown
 from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.common.wars import (
     disasters,
@@ -27,7 +27,7 @@ from comitium.games.republic.rules.common.wars import (
     support,
 )
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, vacate
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import shuffle_into_top_six
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_peace import shuffle_into_top_six
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home, on_war

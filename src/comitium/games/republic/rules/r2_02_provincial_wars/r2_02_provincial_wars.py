@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Script, Step
-from comitium.games.republic.events.provincial import WarOrderRolled
+from comitium.games.republic.events.advanced.provincial import WarOrderRolled
 from comitium.games.republic.rules.common.provincial import PROVINCIAL_RULES, ProvincialRules
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, held_by
 from comitium.games.republic.rules.r2_02_provincial_wars import r2_02_4_attacks as attacks

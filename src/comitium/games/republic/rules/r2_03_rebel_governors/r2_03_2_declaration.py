@@ -10,7 +10,7 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, PASS, SENATOR, SPAN, verb
-from comitium.games.republic.events.rebels import ProvinceRose
+from comitium.games.republic.events.advanced.rebels import ProvinceRose
 from comitium.games.republic.events.revolution import VeteranJoinedRebel
 from comitium.games.republic.rules.common.units import move_legions, place_of, veterans_of
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import governs, vacate

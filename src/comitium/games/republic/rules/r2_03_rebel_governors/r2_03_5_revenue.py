@@ -19,7 +19,7 @@ from comitium.games.republic.catalogue.provinces import (
 )
 from comitium.games.republic.catalogue.tables import BASE_STRENGTH_UPKEEP, GOVERNOR_UPKEEP
 from comitium.games.republic.choices import SPAN, TALENTS, VETERAN, verb
-from comitium.games.republic.events.rebels import ProvincialsReleased, RebelIncome, UnitsReleased
+from comitium.games.republic.events.advanced.rebels import ProvincialsReleased, RebelIncome, UnitsReleased
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.common.treasury import receive
 from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, place_of

@@ -11,14 +11,14 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.values import VICTORY
 from comitium.games.republic.choices import NO, SPAN, YES, verb
-from comitium.games.republic.events.combat import DiceThrown
-from comitium.games.republic.events.rebels import (
+from comitium.games.republic.events.advanced.rebels import (
     InterceptionDecided,
     InterceptionFought,
     InterceptionOmitted,
     RebelFleetsSunk,
     SenateFleetsSunk,
 )
+from comitium.games.republic.events.combat import DiceThrown
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.common.units import move_fleets
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table

@@ -10,7 +10,13 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, verb
-from comitium.games.republic.events.rebels import FleetsHandedBack, ForceLanded, ForceMarched, ForceSailed, RebelStayed
+from comitium.games.republic.events.advanced.rebels import (
+    FleetsHandedBack,
+    ForceLanded,
+    ForceMarched,
+    ForceSailed,
+    RebelStayed,
+)
 from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
 from comitium.games.republic.rules.common.wars import recall, stays
 from comitium.games.republic.rules.r2_03_rebel_governors.choices import HAND_BACK, MARCH, STAY

@@ -7,14 +7,14 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
-from comitium.games.republic.events.combat import BattleDecided, DiceThrown
-from comitium.games.republic.events.rebels import (
+from comitium.games.republic.events.advanced.rebels import (
     MarchingArmiesLost,
     ProvinceAttacked,
     ProvinceFleetBeaten,
     ProvinceFleetLost,
     RebelProvinceLost,
 )
+from comitium.games.republic.events.combat import BattleDecided, DiceThrown
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import governs, kill

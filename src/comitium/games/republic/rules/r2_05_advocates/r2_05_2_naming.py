@@ -9,9 +9,14 @@ from comitium.core.errors import Reason
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SENATOR, YES
-from comitium.games.republic.events import advocates as events
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import AskRole, FactionQuestion, measure, yes_or_no
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
+from comitium.games.republic.events.advanced import advocates as events
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
+    AskRole,
+    FactionQuestion,
+    measure,
+    yes_or_no,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

@@ -14,12 +14,12 @@ from comitium.games.republic.catalogue.tables import (
     TRIAL_DICE,
     trial_votes,
 )
-from comitium.games.republic.events import advocates as events
+from comitium.games.republic.events.advanced import advocates as events
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import DEFENCES, Defence, advocate_named
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import DEFENCES, Defence, advocate_named
 from comitium.games.republic.rules.r2_05_advocates.r2_05_2_naming import NameAdvocate
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic

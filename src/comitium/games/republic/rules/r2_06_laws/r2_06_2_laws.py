@@ -15,13 +15,13 @@ from comitium.games.republic.catalogue.intrigue import LAW_CARD, LAW_DISCARD, LA
 from comitium.games.republic.catalogue.senators import LAW_KNIGHTS_DOUBLE, LAW_VOTES
 from comitium.games.republic.catalogue.values import DISCARDED_AFTER_LAW, DISCARDED_AFTER_WAR
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES, verb
-from comitium.games.republic.events import laws as events
+from comitium.games.republic.events.advanced import laws as events
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.hands import lay_down
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import power_of, take_effect
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import (
     EXTRA_VOTES,
     Draft,
     ExtraVotes,
@@ -29,8 +29,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
     register,
     unwilling,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named, proposing
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import named, proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import KEPT_CARDS
 from comitium.games.republic.rules.r2_06_laws.r2_06_2_queue import SPONSORS
 from comitium.games.republic.state.numbers import BEATEN, NOBODY, SENATORS, bits, count

@@ -9,12 +9,12 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.cards import CARD_INDEX
-from comitium.games.republic.events import laws as events
+from comitium.games.republic.events.advanced import laws as events
 from comitium.games.republic.rules.common.hands import plays_cards, show
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import VOTED_LAWS, LawVotes, condition_holds
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import NEXT_ITEMS, Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Proposing, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import NEXT_ITEMS, Vote, vote_on_floor
 from comitium.games.republic.state.numbers import count
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.state.session import TRIBUNES_PLACE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import NEUTRAL_LEADER
 from comitium.games.republic.catalogue.values import LED_BY_INFLUENCE, LED_BY_INFLUENCE_AND_POPULARITY, LED_BY_MILITARY
-from comitium.games.republic.events.solitaire import NeutralLeader
+from comitium.games.republic.events.solo.solitaire import NeutralLeader
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, compare, roll_senators

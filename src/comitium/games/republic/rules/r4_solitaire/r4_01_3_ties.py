@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.events.solitaire import SenatorRolled, WarRolled
-from comitium.games.republic.events.solo_reasons import SenatorsCompared
+from comitium.games.republic.events.solo.reasons import SenatorsCompared
+from comitium.games.republic.events.solo.solitaire import SenatorRolled, WarRolled
 from comitium.games.republic.state.republic import Republic
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.cards import CARD_KIND
 from comitium.games.republic.catalogue.ids import CONCESSION, INFLUENCE_PEDDLING, LAW, STATESMAN
-from comitium.games.republic.events.solo_reasons import ConcessionGivenByRule, PlayedAtOnce
+from comitium.games.republic.events.solo.reasons import ConcessionGivenByRule, PlayedAtOnce
 from comitium.games.republic.rules.common import concessions, statesmen
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.common.ranks import in_order

@@ -20,7 +20,7 @@ from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
 from comitium.games.republic.catalogue.values import BY_LEAST_INFLUENCE, BY_MOST_INFLUENCE, BY_MOST_MILITARY
 from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.events.setup import ConsulDrawn
-from comitium.games.republic.events.solitaire import DirectiveAssigned, ExtraSenator, SoloSetUp, TotalsCompared
+from comitium.games.republic.events.solo.solitaire import DirectiveAssigned, ExtraSenator, SoloSetUp, TotalsCompared
 from comitium.games.republic.rules.common.people import gain_influence, join
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.common.ranks import highest_roll

@@ -8,7 +8,7 @@ from comitium.core.frames import Frame, Question
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import WORDS
-from comitium.games.republic.events.solitaire import DelegatedChoice
+from comitium.games.republic.events.solo.solitaire import DelegatedChoice
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import answered
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import rank_of, ranking
 from comitium.games.republic.state.numbers import NOBODY

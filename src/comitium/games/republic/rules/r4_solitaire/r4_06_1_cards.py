@@ -14,7 +14,7 @@ from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import CONCESSION, INTRIGUE, STATESMAN
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.choices import CARD, NO, SPAN, YES, verb
-from comitium.games.republic.events import solo_revolution as events
+from comitium.games.republic.events.solo import revolution as events
 from comitium.games.republic.rules.common import statesmen
 from comitium.games.republic.rules.common.hands import show
 from comitium.games.republic.rules.common.passing import pass_card

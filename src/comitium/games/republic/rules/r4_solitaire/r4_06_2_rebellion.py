@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_LEAST
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS, VETERAN, WAR
-from comitium.games.republic.events import solo_revolution as events
+from comitium.games.republic.events.solo import revolution as events
 from comitium.games.republic.rules.common.ranks import highest_of
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of

@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.tables import LIFE_INFLUENCE
 from comitium.games.republic.choices import NUMBER, SENATOR, SPAN, argument, verb
-from comitium.games.republic.events import solo_attempts as events
+from comitium.games.republic.events.solo import attempts as events
 from comitium.games.republic.rules.common.aside_choices import TEST
 from comitium.games.republic.rules.common.asides import NOT_NOW, Aside
 from comitium.games.republic.rules.common.asides import register as register_aside

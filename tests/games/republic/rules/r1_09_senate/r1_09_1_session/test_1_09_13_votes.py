@@ -38,8 +38,8 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected, open_kinds, reject
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import is_rejected, open_kinds, reject
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Proposing
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put, refusal, say
@@ -58,7 +58,7 @@ from games.republic.fixtures.senate import (
     tell,
     voting,
 )
-from games.republic.fixtures.tribunate import nominated
+from games.republic.fixtures.senate_business.tribunate import nominated
 
 # -- 1.09.13, 1.09.131
 
@@ -259,7 +259,7 @@ def test_1_09_144_without_influence_he_stands_down_and_keeps_his_office() -> Non
     say(game, STAND_DOWN)
     assert game.session.stood_down == mask("cornelius")
     assert game.offices[ROME_CONSUL] == man("cornelius")
-    from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
+    from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import presiding
 
     assert presiding(game) == man("julius")
 
@@ -363,7 +363,7 @@ def test_1_09_18_the_influence_of_an_office_stays() -> None:
     game = senate_without_officers()
     game.offices[CENSOR] = man("aurelius")
     game.influence[man("aurelius")] = 10
-    from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
+    from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import become_censor
 
     become_censor(game, man("acilius"))
     assert game.influence[man("aurelius")] == 10

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import VOTE, calling, opening
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import VOTE, calling, opening
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import man, new_table, put
 

@@ -33,7 +33,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import open_kinds
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, refusal, say, wage
 from games.republic.fixtures.senate import (
@@ -47,7 +47,7 @@ from games.republic.fixtures.senate import (
     senate_without_officers,
     sit,
 )
-from games.republic.fixtures.tribunate import in_censor_step, nominated
+from games.republic.fixtures.senate_business.tribunate import in_censor_step, nominated
 
 # -- 1.09.151
 

@@ -10,7 +10,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import ALL_AGAINST, ALL_
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS, FOR_LIFE
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import CIVIL_WAR, FORCE, bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, man, raise_legions, raise_veterans, rebel, say, wage

@@ -18,12 +18,12 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     S4,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_interruptions import interruption_of
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import FREE
-from comitium.games.republic.rules.r1_09_senate.r1_09_151_tribunes_proposals import ProposeByGracchus
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import interruption_of
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_tribunes import FREE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_151_tribunes_proposals import ProposeByGracchus
 from games.republic.fixtures.builder import asked, capture, card, deal, event, govern, man, put, refusal, say, war
 from games.republic.fixtures.senate import call, hush, interrupt, mask, pass_as, put_to, senate_without_officers, sit, voting
-from games.republic.fixtures.tribunate import in_censor_step, nominated
+from games.republic.fixtures.senate_business.tribunate import in_censor_step, nominated
 
 # -- 1.09.15
 

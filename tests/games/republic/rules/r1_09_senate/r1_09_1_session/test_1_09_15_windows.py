@@ -30,7 +30,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHI
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import asked, card, concession, deal, enact, grant, man, put, refusal, say
 from games.republic.fixtures.senate import call, hush, interrupt, pass_as, put_to, senate_without_officers, sit, voting
-from games.republic.fixtures.tribunate import in_censor_step, nominated
+from games.republic.fixtures.senate_business.tribunate import in_censor_step, nominated
 
 # -- windows
 

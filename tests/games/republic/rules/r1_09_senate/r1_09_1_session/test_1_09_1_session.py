@@ -14,8 +14,8 @@ from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAI
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, FORCES, S1, S7, S9
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import first_able, presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import first_able, presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import open_kinds
 from comitium.games.republic.state.numbers import APION, OPEN_BEQUEST, SENATE, VACANT
 from games.republic.fixtures.builder import (
     asked,

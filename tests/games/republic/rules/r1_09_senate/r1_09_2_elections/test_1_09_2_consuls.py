@@ -9,8 +9,8 @@ from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FIELD, LOSE_INFLUENCE, ROME
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S3
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import reject
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible, pairs, slate, take_office
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import reject
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, capture, enact, govern, listen, man, put, rebel, refusal, say, war

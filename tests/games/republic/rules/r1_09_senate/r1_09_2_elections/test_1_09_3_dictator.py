@@ -25,7 +25,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHI
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import S3, S4, S6
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import become_dictator, candidates, is_called_for, is_open
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, left, pool
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import become_censor, left, pool
 from comitium.games.republic.state.numbers import INACTIVE, NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say as say_text

@@ -14,11 +14,11 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     STAND_DOWN,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import MINOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, MAJOR_MARKER, charges
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import CORRUPT, MAJOR_MARKER, charges
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from games.republic.fixtures.builder import asked, concession, enact, govern, grant, listen, man, province, refusal, say
-from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.senate import all_against, attack, finish_vote, hush, interrupt, mask, sit, voting
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 
 # -- 1.09.41
 

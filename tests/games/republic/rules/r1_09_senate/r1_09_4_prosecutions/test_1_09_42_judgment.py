@@ -18,12 +18,12 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     TRIBUNE,
     VETO,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import MAJOR_MARKER, charges
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, APPEAL, CHARGE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import MAJOR_MARKER, charges
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, APPEAL, CHARGE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import Ear, asked, concession, deal, event, grant, listen, man, put, refusal, say
-from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.senate import call, finish_vote, hush, mask, voting
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 
 # -- 1.09.42, 1.09.421
 

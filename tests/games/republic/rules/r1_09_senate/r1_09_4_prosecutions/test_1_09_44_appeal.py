@@ -14,14 +14,14 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     FINE,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
-from comitium.games.republic.rules.r1_09_senate.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import CORRUPT
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import clean_up
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from comitium.games.republic.state.numbers import IN_FORUM
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, check, concession, enact, govern, grant, listen, man, put, refusal, say
-from games.republic.fixtures.courts import accuse, court, open_court
 from games.republic.fixtures.senate import attack, finish_vote, hush, interrupt, mask, voting
+from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 
 # -- 1.09.44 to 1.09.442
 

@@ -22,7 +22,6 @@ from games.republic.fixtures.builder import (
     put,
     rebel,
 )
-from games.republic.fixtures.posts import keep_only
 from games.republic.fixtures.senate import (
     adjourn,
     ballot,
@@ -37,6 +36,7 @@ from games.republic.fixtures.senate import (
     tell,
     tribune,
 )
+from games.republic.fixtures.senate_business.posts import keep_only
 
 # -- 1.09.51
 

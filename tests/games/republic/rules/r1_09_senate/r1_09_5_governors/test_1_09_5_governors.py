@@ -21,8 +21,8 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.posts import keep_only
 from games.republic.fixtures.senate import ballot, can, die, hush, menu, offer, refused, senate_with_officers, sit, tell, veto
+from games.republic.fixtures.senate_business.posts import keep_only
 
 # -- 1.09.5
 

@@ -10,9 +10,9 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.armies import armed, deploy, item, units
 from games.republic.fixtures.builder import asked, man, send, wage, war
 from games.republic.fixtures.senate import ballot, can, hush, offer, refused, sit, tell
+from games.republic.fixtures.wars.armies import armed, deploy, item, units
 
 
 def punic(*proconsuls: tuple[str, str]) -> Republic:

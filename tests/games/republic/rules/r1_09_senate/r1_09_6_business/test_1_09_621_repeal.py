@@ -11,7 +11,6 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import REVENUE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put
-from games.republic.fixtures.land_bills import NAMES, floor, pop
 from games.republic.fixtures.senate import (
     adjourn,
     ballot,
@@ -27,6 +26,7 @@ from games.republic.fixtures.senate import (
     tribune,
     veto,
 )
+from games.republic.fixtures.senate_business.land_bills import NAMES, floor, pop
 
 
 def repeal(game: Republic, type_: int, sponsor: str = "fabius") -> None:

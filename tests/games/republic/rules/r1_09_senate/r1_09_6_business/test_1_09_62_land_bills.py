@@ -9,9 +9,8 @@ from comitium.games.republic.events import business as business_events
 from comitium.games.republic.odds.sentences.questions import odds_of
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import MURDER
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
 from games.republic.fixtures.builder import asked, deal, govern, listen, man, put
-from games.republic.fixtures.land_bills import NAMES, floor, pop
 from games.republic.fixtures.senate import (
     ballot,
     can,
@@ -25,6 +24,7 @@ from games.republic.fixtures.senate import (
     tribune,
     veto,
 )
+from games.republic.fixtures.senate_business.land_bills import NAMES, floor, pop
 
 # -- 1.09.62
 

@@ -25,7 +25,6 @@ from games.republic.fixtures.builder import (
     send,
     wage,
 )
-from games.republic.fixtures.levies import at, floor
 from games.republic.fixtures.senate import (
     adjourn,
     ballot,
@@ -39,6 +38,7 @@ from games.republic.fixtures.senate import (
     tell,
     tribune,
 )
+from games.republic.fixtures.senate_business.levies import at, floor
 
 # -- 1.09.631
 

@@ -8,8 +8,6 @@ from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import ACTIVE, NOBODY, RESERVE
 from comitium.games.republic.state.republic import NO_RECRUITMENT
-from games.republic.fixtures.armies import armed
-from games.republic.fixtures.armies import floor as march
 from games.republic.fixtures.builder import (
     asked,
     check,
@@ -24,7 +22,6 @@ from games.republic.fixtures.builder import (
     raise_veterans,
     wage,
 )
-from games.republic.fixtures.levies import at, floor
 from games.republic.fixtures.senate import (
     ballot,
     can,
@@ -38,6 +35,9 @@ from games.republic.fixtures.senate import (
     tribune,
     veto,
 )
+from games.republic.fixtures.senate_business.levies import at, floor
+from games.republic.fixtures.wars.armies import armed
+from games.republic.fixtures.wars.armies import floor as march
 
 # -- 1.09.63
 

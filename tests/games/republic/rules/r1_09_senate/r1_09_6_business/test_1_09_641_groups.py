@@ -7,9 +7,8 @@ import pytest
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.state.numbers import AT_WAR, BITHYNIA, GARRISON, MISSION, NOBODY, OPEN_BEQUEST, PERGAMUM
-from games.republic.fixtures.armies import armed, deploy, field, floor, force, home, item, something, units
 from games.republic.fixtures.builder import (
     asked,
     capture,
@@ -25,6 +24,7 @@ from games.republic.fixtures.builder import (
     war,
 )
 from games.republic.fixtures.senate import ballot, can, die, hush, offer, refused, sit, tell, tribune, veto
+from games.republic.fixtures.wars.armies import armed, deploy, field, floor, force, home, item, something, units
 
 # -- 1.09.641
 

@@ -7,10 +7,9 @@ from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import MURDER, SUSPEND
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import ConsentAnew
 from comitium.games.republic.state.numbers import AT_WAR, INACTIVE, NOBODY
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.armies import armed, departure, deploy, floor, force, home, item, something
 from games.republic.fixtures.builder import (
     asked,
     check,
@@ -37,6 +36,7 @@ from games.republic.fixtures.senate import (
     tell,
     tribune,
 )
+from games.republic.fixtures.wars.armies import armed, departure, deploy, floor, force, home, item, something
 
 # -- 1.09.642
 
@@ -141,7 +141,7 @@ def test_1_09_642_after_a_failed_insertion_the_votes_cast_stay() -> None:
     ballot(game, "B")
     hush(game)
     assert asked(game) == "Turn"
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor as on_floor
+    from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor as on_floor
 
     assert on_floor(game).called == 0b0101
     assert on_floor(game).ayes == 3 + 2 + 2 + 2 + 3 + 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import DEAD, IMMINENT, INACTIVE, NOBODY
-from games.republic.fixtures.armies import armed, deploy, floor, force, something
 from games.republic.fixtures.builder import (
     asked,
     deal,
@@ -20,6 +19,7 @@ from games.republic.fixtures.builder import (
     war,
 )
 from games.republic.fixtures.senate import ballot, can, hush, offer, refused, senate_with_officers, sit, tell, tribune
+from games.republic.fixtures.wars.armies import armed, deploy, floor, force, something
 
 # -- 1.09.643
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, GARRISON, STRAY
-from games.republic.fixtures.armies import armed, deploy, field, floor, force, home, item, units
 from games.republic.fixtures.builder import (
     asked,
     capture,
@@ -24,6 +23,7 @@ from games.republic.fixtures.builder import (
     war,
 )
 from games.republic.fixtures.senate import ballot, can, die, hush, offer, refused, sit, tell, tribune
+from games.republic.fixtures.wars.armies import armed, deploy, field, floor, force, home, item, units
 
 # -- 1.09.644
 

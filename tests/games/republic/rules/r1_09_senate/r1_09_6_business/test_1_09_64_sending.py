@@ -8,7 +8,6 @@ from comitium.games.republic.events import business as business_events
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, CIVIL_WAR, FOUGHT, IMMINENT, INACTIVE, STRAY
-from games.republic.fixtures.armies import armed, deploy, floor, force, home
 from games.republic.fixtures.builder import (
     asked,
     check,
@@ -26,6 +25,7 @@ from games.republic.fixtures.builder import (
     war,
 )
 from games.republic.fixtures.senate import ballot, can, hush, menu, offer, refused, sit, tell
+from games.republic.fixtures.wars.armies import armed, deploy, floor, force, home
 
 # -- 1.09.64
 

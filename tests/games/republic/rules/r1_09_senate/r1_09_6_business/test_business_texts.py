@@ -14,19 +14,16 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, PASS, WORDS
 from comitium.games.republic.events import business
-from comitium.games.republic.rules.r1_09_senate import (
-    kinds,
-    r1_09_5_governors,
-    r1_09_9_closing,
+from comitium.games.republic.rules.r1_09_senate import kinds, r1_09_5_governors, r1_09_9_closing, r1_09_senate
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business import (
     r1_09_61_concessions,
     r1_09_62_land_bills,
     r1_09_63_forces,
     r1_09_64_draft,
     r1_09_64_items,
-    r1_09_senate,
 )
-from comitium.games.republic.rules.r1_09_senate.business_choices import BUSINESS_WORDS
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import BUSINESS_WORDS
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.sentences import messages
 

@@ -18,11 +18,10 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     SPECIAL,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import APPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_under_way, targets, why_not_attempt
-from comitium.games.republic.rules.r1_09_senate.trials_choices import APPEAL
 from comitium.games.republic.state.numbers import NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.attempts import PAIR, floor, hush_until_window, strike
 from games.republic.fixtures.builder import Ear, asked, check, deal, govern, listen, man, put, rebel, refusal, say
 from games.republic.fixtures.senate import (
     attack,
@@ -35,6 +34,7 @@ from games.republic.fixtures.senate import (
     senate_without_officers,
     voting,
 )
+from games.republic.fixtures.senate_business.attempts import PAIR, floor, hush_until_window, strike
 
 # -- 1.09.74
 

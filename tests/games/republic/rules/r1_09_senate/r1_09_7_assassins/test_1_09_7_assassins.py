@@ -19,9 +19,9 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHI
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_sitting, why_not_attempt
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.text import say as say_text
-from games.republic.fixtures.attempts import PAIR, floor, hush_until_window, strike
 from games.republic.fixtures.builder import asked, capture, deal, event, govern, man, put, refusal, say, war
 from games.republic.fixtures.senate import attack, call, finish_vote, hush, put_to, senate_without_officers, sit, voting
+from games.republic.fixtures.senate_business.attempts import PAIR, floor, hush_until_window, strike
 
 # -- 1.09.7, 1.09.71
 

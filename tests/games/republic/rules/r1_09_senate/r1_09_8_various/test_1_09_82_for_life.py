@@ -44,12 +44,12 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     S9,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
     become_for_life,
     name_consul_for_life,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.state.numbers import NOBODY, REVENUE
 from comitium.games.republic.state.republic import APPOINTED, Republic
 from games.republic.fixtures.builder import asked, card, deal, enact, govern, listen, man, play, rebel, refusal, say

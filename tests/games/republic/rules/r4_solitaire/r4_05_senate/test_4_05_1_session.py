@@ -10,7 +10,7 @@ from comitium.games.republic.choices import PASS, YES
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ATTEMPT, CLAIM, ENACT, FINE, PROPOSE
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import why_not_move
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate import r4_05_senate as phase
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_1_opening import claim_for_flaccus
@@ -29,7 +29,7 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, card, deal, grant, listen, man, put, say
 from games.republic.fixtures.senate import only_in_rome
-from games.republic.fixtures.solo_senate import CONSERVATIVES, PLAYER, PLUTOCRATS, house
+from games.republic.fixtures.solo.senate import CONSERVATIVES, PLAYER, PLUTOCRATS, house
 
 
 def sit(game: Republic, step: Step) -> phase.SoloSenate:

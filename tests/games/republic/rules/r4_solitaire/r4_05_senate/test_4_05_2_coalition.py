@@ -6,7 +6,7 @@ import pytest
 
 import comitium
 from comitium.games.republic.choices import DONE, FACTION, NO, YES
-from comitium.games.republic.events import solo_senate as told
+from comitium.games.republic.events.solo import senate as told
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate import r4_05_413_for_life as for_life
@@ -23,7 +23,7 @@ from comitium.games.republic.state.numbers import NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, listen, man, put, rebel, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo_senate import IMPERIALISTS, PLAYER, divide, form, members, voting
+from games.republic.fixtures.solo.senate import IMPERIALISTS, PLAYER, divide, form, members, voting
 
 NEEDS_SOURCES = pytest.mark.skipif(comitium.build() == "compiled", reason="a compiled game cannot be patched")
 

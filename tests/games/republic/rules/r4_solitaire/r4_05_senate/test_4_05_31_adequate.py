@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.events.solo_plan import ArmyAllotted, WarLeftAlone
+from comitium.games.republic.events.solo.plan import ArmyAllotted, WarLeftAlone
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import DOWN_TO_THREE, REBEL, WEAKEST
 from comitium.games.republic.state.numbers import AT_WAR, FORCE, ROME
 from games.republic.fixtures.builder import asked, listen, man, war
-from games.republic.fixtures.plans import campaign, force, italy, menu, position, tell
+from games.republic.fixtures.solo.plans import campaign, force, italy, menu, position, tell
 
 CONSULS = {"amphora": "valerius*(rome_consul),manlius", "trident": "julius*(field_consul),fulvius"}
 DICTATOR = {"star": "claudius*(dictator),flaminius(master_of_horse)"}

@@ -11,7 +11,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
     strength,
 )
 from games.republic.fixtures.builder import war
-from games.republic.fixtures.plans import planned, position, wars
+from games.republic.fixtures.solo.plans import planned, position, wars
 
 
 def number(text: str, key: str) -> tuple[bool, int]:

@@ -8,7 +8,7 @@ from comitium.games.republic.catalogue.ids import ARMAMENTS
 from comitium.games.republic.events.business import ConcessionPaid
 from comitium.games.republic.state.numbers import NOBODY, RESERVE
 from games.republic.fixtures.builder import asked, listen, man
-from games.republic.fixtures.plans import italy, menu, planned, position, tell
+from games.republic.fixtures.solo.plans import italy, menu, planned, position, tell
 
 NO_PLAN = "wars=1st_gallic_war:active "
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, MASTER_OF_HORSE
-from comitium.games.republic.events.solo_plan import DictatorClaimed
+from comitium.games.republic.events.solo.plan import DictatorClaimed
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import asked, listen, man
-from games.republic.fixtures.plans import crisis_offices, planned, position, tell
+from games.republic.fixtures.solo.plans import crisis_offices, planned, position, tell
 
 NOBODY_ELSE = {"column": "papirius*", "torch": "acilius*"}
 CALM = {"column": "papirius*", "amphora": "valerius*", "trident": "junius*", "star": "calpurnius*", "torch": "popillius*"}

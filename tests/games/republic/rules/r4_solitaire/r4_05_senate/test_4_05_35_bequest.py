@@ -6,7 +6,7 @@ import pytest
 
 from comitium.games.republic.state.numbers import BITHYNIA, FETCHED, GARRISON, MISSION, OPEN_BEQUEST, PERGAMUM
 from games.republic.fixtures.builder import asked, man, province
-from games.republic.fixtures.plans import campaign, force, italy, menu, position, tell
+from games.republic.fixtures.solo.plans import campaign, force, italy, menu, position, tell
 
 CONSULS = {"amphora": "valerius*(rome_consul),manlius", "trident": "julius*(field_consul),fulvius"}
 DICTATOR = {"star": "claudius*(dictator),flaminius(master_of_horse)"}

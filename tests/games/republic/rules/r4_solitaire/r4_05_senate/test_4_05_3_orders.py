@@ -12,7 +12,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import
 from comitium.games.republic.state.numbers import AT_WAR
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import META, asked, man, war
-from games.republic.fixtures.plans import force, italy, menu, planned, position, sent, tell, two_players
+from games.republic.fixtures.solo.plans import force, italy, menu, planned, position, sent, tell, two_players
 
 ALONE = "coalition=column wars=1st_gallic_war:active,syrian_war:active "
 OFFICES = {"column": "cornelius*(field_consul),papirius", "amphora": "valerius*(rome_consul),manlius"}

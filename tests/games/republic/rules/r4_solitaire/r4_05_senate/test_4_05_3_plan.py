@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.events.solo_plan import CrisisTested, NoPlan, PlanChosen, WarWeighed
+from comitium.games.republic.events.solo.plan import CrisisTested, NoPlan, PlanChosen, WarWeighed
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_crisis import is_crisis
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import (
     DANGEROUS,
@@ -19,7 +19,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
 )
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import listen, war
-from games.republic.fixtures.plans import italy, planned, position, wars
+from games.republic.fixtures.solo.plans import italy, planned, position, wars
 
 GALLIC_AND_SYRIAN = "wars=1st_gallic_war:active,syrian_war:active "
 REBEL_IN_ITALY = {"torch": "fabius@revolt(rebel),furius*"}

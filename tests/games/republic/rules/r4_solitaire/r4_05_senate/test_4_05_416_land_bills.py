@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.choices import PASS, SENATOR
-from comitium.games.republic.events import solo_spoils as told
+from comitium.games.republic.events.solo import spoils as told
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import on_line, wish
@@ -12,15 +12,7 @@ from comitium.games.republic.state.numbers import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, concession, create, deal, listen, man, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo_senate import (
-    CONSERVATIVES,
-    IMPERIALISTS,
-    PLAYER,
-    PLUTOCRATS,
-    POPULISTS,
-    divide,
-    house,
-)
+from games.republic.fixtures.solo.senate import CONSERVATIVES, IMPERIALISTS, PLAYER, PLUTOCRATS, POPULISTS, divide, house
 
 ALL_OFFICES = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
 

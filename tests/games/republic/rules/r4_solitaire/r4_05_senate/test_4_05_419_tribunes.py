@@ -8,7 +8,7 @@ from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import LAENAS, TIBERIUS_GRACCHUS
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR
 from comitium.games.republic.events import senate
-from comitium.games.republic.events import solo_spoils as told
+from comitium.games.republic.events.solo import spoils as told
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.rules.common.aside_choices import TEST
@@ -20,15 +20,7 @@ from comitium.text import LANGUAGES
 from comitium.text import say as words
 from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo_senate import (
-    CONSERVATIVES,
-    IMPERIALISTS,
-    PLAYER,
-    PLUTOCRATS,
-    POPULISTS,
-    divide,
-    house,
-)
+from games.republic.fixtures.solo.senate import CONSERVATIVES, IMPERIALISTS, PLAYER, PLUTOCRATS, POPULISTS, divide, house
 
 ALL_OFFICES = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
 

@@ -8,8 +8,8 @@ import pytest
 
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR
-from comitium.games.republic.events import solo_spoils as told
 from comitium.games.republic.events.senate import OfficeLost
+from comitium.games.republic.events.solo import spoils as told
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
@@ -39,15 +39,7 @@ from comitium.games.republic.state.republic import Republic
 from comitium.text import say as words
 from games.republic.fixtures.builder import asked, concession, create, enact, govern, grant, listen, man, province, put, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo_senate import (
-    CONSERVATIVES,
-    IMPERIALISTS,
-    PLAYER,
-    PLUTOCRATS,
-    POPULISTS,
-    divide,
-    house,
-)
+from games.republic.fixtures.solo.senate import CONSERVATIVES, IMPERIALISTS, PLAYER, PLUTOCRATS, POPULISTS, divide, house
 
 
 def division(game: Republic, *coalition: int, **known: Any) -> Division:

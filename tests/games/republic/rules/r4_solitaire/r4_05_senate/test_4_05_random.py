@@ -18,7 +18,7 @@ from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import WATCHED, Republic
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import asked, check, create, deal, grant, listen, put
-from games.republic.fixtures.solo_senate import form, house
+from games.republic.fixtures.solo.senate import form, house
 
 CARDS = ("tribune_1", "tribune_2", "tribune_3", "tribune_4", "tribune_10", "graft_1", "graft_2", "murder_of_a_tribune_1",
          "murder_of_a_tribune_2", "mob_incited_to_violence", "assassin_1")  # fmt: skip

@@ -6,15 +6,15 @@ import pytest
 
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE
-from comitium.games.republic.events import solo_plan as told
+from comitium.games.republic.events.solo import plan as told
 from comitium.games.republic.forms.questions import form_of
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import WEAKEST
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import asked, listen, man, war
-from games.republic.fixtures.plans import campaign, planned, position, sent, tell
 from games.republic.fixtures.senate import refused
+from games.republic.fixtures.solo.plans import campaign, planned, position, sent, tell
 
 CONSULS = {"amphora": "valerius*(rome_consul),manlius", "trident": "julius*(field_consul),fulvius"}
 

@@ -6,7 +6,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import NEUTRAL_REVENUE
 from comitium.games.republic.catalogue.values import EQUAL_SHARES, LEADER_HALF, TREASURY_DIE
 from comitium.games.republic.choices import DONE
-from comitium.games.republic.events.solo_revenue import IncomeSplit, ShareTaken, TreasuryDieRolled
+from comitium.games.republic.events.solo.revenue import IncomeSplit, ShareTaken, TreasuryDieRolled
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, why_not_ransom

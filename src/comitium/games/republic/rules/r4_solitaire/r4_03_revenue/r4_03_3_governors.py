@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import NEVER_CORRUPT, SPOILS_DIE
 from comitium.games.republic.choices import NO, YES
-from comitium.games.republic.events.solo_revenue import SpoilsBeneathHim, SpoilsByDirective, SpoilsTested
+from comitium.games.republic.events.solo.revenue import SpoilsBeneathHim, SpoilsByDirective, SpoilsTested
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.state.republic import Republic

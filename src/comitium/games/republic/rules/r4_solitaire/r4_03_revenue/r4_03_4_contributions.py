@@ -7,7 +7,7 @@ from comitium.games.republic.catalogue.ids import MILITARY_REFORMS
 from comitium.games.republic.catalogue.neutrals import CHARITY
 from comitium.games.republic.catalogue.tables import CONTRIBUTION_TALENTS, LIFE_AUTOMATIC, contribution_influence
 from comitium.games.republic.catalogue.values import CHARITY_TREASURY
-from comitium.games.republic.events.solo_revenue import GiftMatched, GiftNotMatched, GiftToRule
+from comitium.games.republic.events.solo.revenue import GiftMatched, GiftNotMatched, GiftToRule
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator, roll_senators

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import MURDER_INFLUENCE
 from comitium.games.republic.choices import PASS, SENATOR, YES
-from comitium.games.republic.events.solo_revenue import GuardWanted
+from comitium.games.republic.events.solo.revenue import GuardWanted
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import HireBodyguard, KeepBodyguard
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, compare, roll_senators
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register

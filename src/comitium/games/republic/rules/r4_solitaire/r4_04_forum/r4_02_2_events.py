@@ -6,7 +6,7 @@ from comitium.games.republic.catalogue.wars import LEADER_STRENGTH
 from comitium.games.republic.choices import FACTION, FLEETS, LEADER, WAR, argument, verb
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_enemy import EnemyLeader
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_storm import Storm
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_storm import Storm
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import influence_of
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.choices import NO, YES
-from comitium.games.republic.events.solo_forum import LawPlayed
+from comitium.games.republic.events.solo.forum import LawPlayed
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import enact_law, power_of, why_not_enact
 from comitium.games.republic.rules.r1_09_senate.choices import ENACT
 from comitium.games.republic.state.numbers import bits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import DEFEND_DOWN_TO
 from comitium.games.republic.choices import TALENTS
-from comitium.games.republic.events.solo_forum import DefenceReckoned
+from comitium.games.republic.events.solo.forum import DefenceReckoned
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.state.republic import Republic

@@ -8,8 +8,8 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.intrigue import IS_UNOPPOSED
 from comitium.games.republic.catalogue.neutrals import BRIBE_FROM_BASE, BRIBE_UP_TO
 from comitium.games.republic.choices import DONE, TALENTS
-from comitium.games.republic.events.solo_forum import NobodyVulnerable, PairRolled, TargetChosen
-from comitium.games.republic.events.solo_reasons import ApproachWeighed
+from comitium.games.republic.events.solo.forum import NobodyVulnerable, PairRolled, TargetChosen
+from comitium.games.republic.events.solo.reasons import ApproachWeighed
 from comitium.games.republic.rules.common.hands import kind_of
 from comitium.games.republic.rules.common.ranks import clockwise
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets

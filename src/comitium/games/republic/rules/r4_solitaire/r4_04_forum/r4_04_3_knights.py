@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import KNIGHT_TALENTS
-from comitium.games.republic.events.solo_forum import KnightSought
+from comitium.games.republic.events.solo.forum import KnightSought
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights, able_to_attract, attract
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import payer

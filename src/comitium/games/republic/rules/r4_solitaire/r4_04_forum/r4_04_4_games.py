@@ -7,7 +7,7 @@ from comitium.games.republic.catalogue.neutrals import CHARITY
 from comitium.games.republic.catalogue.tables import GAMES_COST
 from comitium.games.republic.catalogue.values import CHARITY_GAMES
 from comitium.games.republic.choices import PASS, SPAN
-from comitium.games.republic.events.solo_forum import GamesReckoned
+from comitium.games.republic.events.solo.forum import GamesReckoned
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register

@@ -10,7 +10,7 @@ from comitium.games.republic.catalogue.neutrals import (
     INITIATIVE_MODIFIER,
 )
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS
-from comitium.games.republic.events.solo_forum import BidReckoned, BidTested
+from comitium.games.republic.events.solo.forum import BidReckoned, BidTested
 from comitium.games.republic.rules.common.ranks import first_seat
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register

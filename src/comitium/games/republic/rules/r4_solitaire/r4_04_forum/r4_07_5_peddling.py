@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.events.solo_forum import PeddlingAimed
+from comitium.games.republic.events.solo.forum import PeddlingAimed
 from comitium.games.republic.rules.common.ranks import clockwise, highest_roll
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import influence_of
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best

@@ -5,16 +5,16 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA, FLACCUS
 from comitium.games.republic.events.senate import SenateClosed
-from comitium.games.republic.events.solo_reasons import OfficesReturned
-from comitium.games.republic.events.solo_senate import StrongestPromoted
+from comitium.games.republic.events.solo.reasons import OfficesReturned
+from comitium.games.republic.events.solo.senate import StrongestPromoted
 from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.provinces import create_province
 from comitium.games.republic.rules.common.watch import DEPARTURE, watch
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import claim_commission, may_claim
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import lose_office, prior_consul
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import Promote, repopulate, take_control
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.state.numbers import (

@@ -10,9 +10,9 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.neutrals import COALITIONS
 from comitium.games.republic.choices import DONE, FACTION, NO, YES, verb
-from comitium.games.republic.events import solo_senate as events
+from comitium.games.republic.events.solo import senate as events
 from comitium.games.republic.rules.common.watch import OPEN_HAND, watch
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import players
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import RULE, rank_of, ranking, votes
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_413_for_life import test_candidate

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Step
 from comitium.games.republic.catalogue.tables import LIFE_INFLUENCE
-from comitium.games.republic.events.solo_senate import CandidateForLife, CandidateLost, CandidateSurvived
+from comitium.games.republic.events.solo.senate import CandidateForLife, CandidateLost, CandidateSurvived
 from comitium.games.republic.rules.common.death_listeners import DeathListener
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import become_for_life
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator

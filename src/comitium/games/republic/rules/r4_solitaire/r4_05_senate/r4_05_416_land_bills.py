@@ -11,12 +11,12 @@ from comitium.games.republic.catalogue.tables import (
     LAND_BILL_SPONSOR,
     LAND_BILL_UNREST,
 )
-from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.events.business import LandBillPassed
+from comitium.games.republic.events.solo import spoils as events
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.common.watch import OPEN_HAND, watch
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import TYPES
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best_senator
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (

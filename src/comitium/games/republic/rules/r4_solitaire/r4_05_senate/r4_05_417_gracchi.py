@@ -11,7 +11,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, TIBERIUS_GRACCHUS
 from comitium.games.republic.choices import SENATOR, verb
 from comitium.games.republic.rules.r1_09_senate.choices import TRIBUNE
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import FREE, Division, candidates
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import cosponsor, sponsor

@@ -14,13 +14,13 @@ from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import LAENAS, MURDER_OF_A_TRIBUNE
 from comitium.games.republic.choices import PASS, SPAN, verb
 from comitium.games.republic.events import senate as senate_events
-from comitium.games.republic.events import solo_spoils as events
-from comitium.games.republic.events.solo_reasons import MobWanted, TribuneWanted
+from comitium.games.republic.events.solo import spoils as events
+from comitium.games.republic.events.solo.reasons import MobWanted, TribuneWanted
 from comitium.games.republic.rules.common.hands import has, play_kind
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_09_senate.choices import MURDER, RIOT, TRIBUNE, VETO
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_answers import Answers, Riots, answer_card, cancel
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_answers import Answers, Riots, answer_card, cancel
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_tribunes import (
     NOT_LAENAS,
     NOT_VETOABLE,
     may_have_tribune,
@@ -28,8 +28,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
     tribunes,
     why_not_tribune,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_seats
-from comitium.games.republic.rules.r1_09_senate.r1_09_151_tribunes_proposals import NOT_GRACCHUS
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import open_seats
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_151_tribunes_proposals import NOT_GRACCHUS
 from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, SPONSOR, spoil_name
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, best_senator
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register

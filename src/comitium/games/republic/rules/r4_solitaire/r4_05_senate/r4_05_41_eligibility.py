@@ -8,9 +8,9 @@ from comitium.core.frames import Step
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL, TRADITION_ERODES, VATINIAN_LAW
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SPAN, verb
 from comitium.games.republic.rules.common.death_listeners import DeathListener
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import pool
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import pool
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import eligible
-from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_61_concessions import why_not
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best
 from comitium.games.republic.state.numbers import CONCESSIONS, GOVERNED, IN_FORUM, NOBODY, OFFICES, PROVINCES, VACANT, bits

@@ -11,15 +11,15 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.neutrals import SPOILS_ORDER
 from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, YES, verb
-from comitium.games.republic.events import solo_spoils as events
 from comitium.games.republic.events.business import ConcessionAssigned
-from comitium.games.republic.events.solo_reasons import LineShut
+from comitium.games.republic.events.solo import spoils as events
+from comitium.games.republic.events.solo.reasons import LineShut
 from comitium.games.republic.rules.r1_09_senate.choices import TRIBUNE
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_151_tribunes_proposals import NOT_GRACCHUS
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_4_censor import become_censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate, post
-from comitium.games.republic.rules.r1_09_senate.r1_09_151_tribunes_proposals import NOT_GRACCHUS
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR, spoil_name
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order

@@ -16,7 +16,7 @@ from comitium.games.republic.catalogue.values import (
     SPOILS_ROME_CONSUL,
 )
 from comitium.games.republic.choices import CONCESSION, PROVINCE, verb
-from comitium.games.republic.events import solo_spoils as events
+from comitium.games.republic.events.solo import spoils as events
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, best_senator

@@ -7,12 +7,12 @@ from typing import Final
 
 from comitium.core.frames import Step
 from comitium.games.republic.rules.common.death_listeners import DeathListener
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
     new_alliance,
     recall_automatically,
     return_land_commissioner,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_1_opening import (
     claim_for_flaccus,
     close_session,

@@ -7,8 +7,8 @@ from typing import Final
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import NO, YES
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import decline_alliance, is_new
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.state.republic import RHODIAN_FLEETS, Republic
 
 RULE: Final = "1.07.21"

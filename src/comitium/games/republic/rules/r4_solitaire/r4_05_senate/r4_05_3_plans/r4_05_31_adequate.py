@@ -7,7 +7,7 @@ from typing import Final
 from comitium.games.republic.catalogue.ids import MANPOWER_SHORTAGE
 from comitium.games.republic.catalogue.wars import SERIES_WARS, WAR_ORDER, WAR_SERIES
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import affordable, most_fleets, most_legions
 from comitium.games.republic.rules.r1_10_combat.commanders import on_war
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import is_at_sea
 from comitium.games.republic.state.numbers import (

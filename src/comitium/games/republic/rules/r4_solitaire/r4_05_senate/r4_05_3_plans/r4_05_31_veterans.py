@@ -11,8 +11,8 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NO, VETERAN, YES
-from comitium.games.republic.events.solo_plan import CommandAnswered
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.events.solo.plan import CommandAnswered
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import campaign, can_lead
 from comitium.games.republic.state.numbers import ALL_WARS, SENATORS, bits, count
 from comitium.games.republic.state.republic import Republic

@@ -10,11 +10,11 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.ids import MANPOWER_SHORTAGE
 from comitium.games.republic.catalogue.neutrals import MODIFIER_MOST, PEACE_FLEETS, PEACE_LEGIONS
 from comitium.games.republic.choices import DONE, PASS, verb
-from comitium.games.republic.events.solo_plan import PeaceForces
+from comitium.games.republic.events.solo.plan import PeaceForces
 from comitium.games.republic.rules.common.units import lowest_legions, random_legions
-from comitium.games.republic.rules.r1_09_senate.business_choices import RAISE_FLEETS, RAISE_LEGIONS
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import RAISE_FLEETS, RAISE_LEGIONS
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import (
     DraftForces,
     disband,
     disbandable,

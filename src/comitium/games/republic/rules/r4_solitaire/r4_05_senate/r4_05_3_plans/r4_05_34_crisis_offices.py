@@ -8,7 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
 from comitium.games.republic.catalogue.senators import VOIDS
 from comitium.games.republic.choices import SENATOR
-from comitium.games.republic.events.solo_plan import DictatorClaimed, MasterClaimed
+from comitium.games.republic.events.solo.plan import DictatorClaimed, MasterClaimed
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import (
     DICTATORS_HONOUR,

@@ -8,11 +8,11 @@ from typing import Any, Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Step
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL
-from comitium.games.republic.events.solo_plan import ArmyAllotted, WarLeftAlone
+from comitium.games.republic.events.solo.plan import ArmyAllotted, WarLeftAlone
 from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.rules.common.wars import in_forum
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import in_proposal
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import in_proposal
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
     RECALLED,
@@ -21,8 +21,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     STRAYS_RECALLED,
     Muster,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out
-from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import packed, unwilling
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import carry_out
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_643_minimum import packed, unwilling
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import decider
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import (
     NameCommander,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.neutrals import CRISIS_STRENGTH_ABOVE, CRISIS_WARS
-from comitium.games.republic.events.solo_plan import CrisisTested
+from comitium.games.republic.events.solo.plan import CrisisTested
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_32_danger import (
     alone_at_sea,

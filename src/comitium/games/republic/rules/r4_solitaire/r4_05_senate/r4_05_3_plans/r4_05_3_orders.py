@@ -11,14 +11,19 @@ from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NO, PASS, YES, verb
-from comitium.games.republic.events.solo_plan import OrdersAnswered
-from comitium.games.republic.rules.r1_09_senate import business_choices as words
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import OUT_OF_ORDER, UNWILLING, DraftMilitary, in_proposal
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, mustered
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import items as split
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import carry_out, item_phrase
-from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import has_refused, packed, unwilling
+from comitium.games.republic.events.solo.plan import OrdersAnswered
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business import business_choices as words
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import (
+    OUT_OF_ORDER,
+    UNWILLING,
+    DraftMilitary,
+    in_proposal,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import SIZE, mustered
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import items as split
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import carry_out, item_phrase
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_643_minimum import has_refused, packed, unwilling
 from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, NOBODY, SENATORS
 from comitium.games.republic.state.republic import Republic
 

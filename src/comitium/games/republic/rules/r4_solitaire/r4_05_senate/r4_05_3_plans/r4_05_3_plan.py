@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import MANPOWER_SHORTAGE
-from comitium.games.republic.events.solo_plan import NoPlan, PlanChosen, WarWeighed
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import raise_units
+from comitium.games.republic.events.solo.plan import NoPlan, PlanChosen, WarWeighed
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import raise_units
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import decider
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_02_2_rhodes import ask_about_rhodes
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_crisis import find_crisis

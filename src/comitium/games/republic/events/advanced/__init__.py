@@ -1,0 +1,1 @@
+"""[2] Events of the advanced rules."""

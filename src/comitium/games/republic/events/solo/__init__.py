@@ -1,0 +1,1 @@
+"""[4] Events of the game for one and two."""

@@ -1,0 +1,1 @@
+"""[1.09.4] The Censor and his trials."""

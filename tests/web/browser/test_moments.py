@@ -1,0 +1,132 @@
+"""Moments in a real browser: they wait, are skipped, come before the end, open again, and tell nothing too early."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from comitium.match.begin import replay
+from comitium.match.match import Match
+
+from ..browsing import READY, Looker
+from ..running import Guest, Running, is_question, question
+from .test_republic import spread
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "republic" / "rebel_fails.jsonl"
+SEAT = 2  # whose answer is the last: the battle that it leads to loses Rome
+SHOWN = "#moment:not([hidden])"
+
+
+def last_battle(chromium: Browser, server: Running, speed: str) -> Looker:
+    """Somebody whose answer has set the last battle going."""
+    over = replay(GOLDEN.read_text(encoding="utf-8"))
+    entries = over.entries()
+    last = max(place for place, entry in enumerate(entries) if entry.is_choice)
+    match = Match(over.header)
+    for entry in entries[:last]:
+        match.repeat(entry)
+    assert entries[last].seat == SEAT
+    seats = ["tribune"] * match.header.seats
+    seats[SEAT] = "me"
+    address = Guest(server.address).set_table("republic", *seats)
+    spread(server, address, match.lines())
+    made = Looker(chromium, server.address, looks=True)
+    made.context.add_cookies([{"name": "speed", "value": speed, "url": server.address}])
+    made.page.goto(address)
+    made.page.wait_for_selector(f"{READY} #answer")
+    made.page.locator(f"#answer input[value='{entries[last].choice}']").check(force=True)
+    made.page.click("#confirm")
+    made.page.wait_for_selector(SHOWN)
+    return made
+
+
+@pytest.fixture
+def looker(chromium: Browser, server: Running) -> Iterator[Looker]:
+    made = last_battle(chromium, server, "step")
+    yield made
+    assert made.faults == []
+    made.context.close()
+
+
+def title(page: Page) -> str:
+    return page.inner_text("#moment h2")
+
+
+def test_the_last_battle_is_shown_beat_by_beat_before_the_end(looker: Looker) -> None:
+    page = looker.page
+    battle = title(page)
+    assert "meets the enemy" in battle
+    for hidden in (".tablet", ".dice", ".made"):
+        assert page.locator(f"#moment {hidden}").count() == 0, "nothing of a later beat is in the page"
+    assert page.locator("a[href*='/replay/']").count() == 0, "the table is as it was"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#moment .dice")
+    assert page.locator("#moment .tablet").count() == 0
+    page.keyboard.press("Backspace")
+    page.wait_for_selector("#moment .dice", state="detached")
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    page.wait_for_selector("#moment .tablet")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(before) => document.querySelector('#moment h2').textContent !== before", arg=battle)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("a[href*='/replay/']")
+    assert page.locator(SHOWN).count() == 0
+
+
+def test_a_moment_is_skipped_in_one_key_and_the_end_waits_at_every_speed(looker: Looker) -> None:
+    page = looker.page
+    battle = title(page)
+    page.evaluate("() => document.querySelector('[data-speed=instant]')?.setAttribute('aria-pressed', 'true')")
+    page.keyboard.press("Escape")
+    page.wait_for_function("(before) => document.querySelector('#moment h2').textContent !== before", arg=battle)
+    page.wait_for_timeout(300)
+    assert page.locator(SHOWN).count() == 1
+
+
+def test_in_brief_the_table_stays_in_sight_and_one_of_the_readers_waits(chromium: Browser, server: Running) -> None:
+    made = last_battle(chromium, server, "fast")
+    page = made.page
+    page.wait_for_selector("#moment.brief.waits .tablet")  # her own general: told at once, and it waits
+    assert page.locator("#moment .scene").is_hidden()
+    assert page.locator("#moment .sum").is_visible()
+    page.keyboard.press("m")
+    page.wait_for_selector("#moment:not(.brief) .scene")
+    assert page.locator("#moment .tablet").count() == 0, "in full it begins with who meets whom"
+    page.select_option("#moment [name=pace]", "step")
+    page.wait_for_selector("#moment.waits")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#moment:not(.brief) .portico")
+    assert made.faults == []
+    made.context.close()
+
+
+def test_others_hear_that_somebody_has_turned_the_page(server: Running) -> None:
+    livia, marcus = Guest(server.address), Guest(server.address)
+    address = livia.set_table("caesar", "me", "open")
+    other = marcus.post("/join", link=livia.invitations(address)[0]).headers["location"]
+    with livia.sit(address) as one, marcus.sit(other) as two:
+        one.until_frame()
+        two.until_frame()
+        one.send("start")
+        sitters = (one, two)
+        seen: list[dict[str, Any]] = []
+        while not seen:
+            for sitter in sitters:
+                sitter.settle()
+                if is_question(sitter.frame):
+                    number, choices = question(sitter.frame)
+                    sitter.send("choose", choice=choices[0], at=number)
+                    sitter.until_frame()
+            seen = [scene for sitter in sitters for message in sitter.received for scene in message.get("moments", ())]
+        for sitter in sitters:
+            sitter.settle()
+        first, second = [next(got for message in sitter.received for got in message.get("moments", ())) for sitter in sitters]
+        assert 'data-turned="1"' in first["beats"][0], "a chip for the other person, none for oneself"
+        assert 'data-turned="0"' not in first["beats"][0]
+        one.send("turned", at=first["at"])
+        assert two.until(lambda message: "turned" in message)["turned"] == {"seat": 0, "at": second["at"]}

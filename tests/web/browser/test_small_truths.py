@@ -1,0 +1,80 @@
+"""Small things of the page that must be true: what a key does, what is covered, what is in sight, how figures look."""
+
+from __future__ import annotations
+
+import pytest
+
+import comitium
+
+from ..browsing import DESK, PHONE
+from .test_republic import Chair, asked, chair, played
+
+__all__ = ["chair"]
+COVERED = """(text) => {
+  const [note] = document.querySelectorAll(".toast"), box = note.getBoundingClientRect();
+  return [...document.querySelectorAll("button, a, input, select, summary, label")].filter((one) => {
+    const other = one.getBoundingClientRect();
+    const beside = other.left >= box.right || other.right <= box.left || other.top >= box.bottom || other.bottom <= box.top;
+    return other.height && !beside;
+  }).map((one) => one.outerHTML.slice(0, 90));
+}"""
+LONG_WORDS = "A note of some length, as a refusal is: only its proposer may withdraw it, before the first call."
+
+
+@pytest.fixture(scope="module")
+def bidding() -> comitium.Match:
+    """A question about a number, while more may be done unasked than is shown at once."""
+    return played(
+        7, lambda match: len(match.asides(0)) > 2 and any(one.high > one.low + 4 for one in match.question(0).amounts)
+    )
+
+
+def test_enter_after_plus_confirms_and_does_not_add_once_more(chair: Chair, bidding: comitium.Match) -> None:
+    page = chair(bidding).page
+    at = page.get_attribute("#answer", "data-at")
+    page.locator("#answer .amount [data-bump='1']").first.click()
+    shown = page.locator("#answer .amount input[type=number]").first.input_value()
+    page.keyboard.press("Space")
+    assert page.locator("#answer .amount input[type=number]").first.input_value() != shown, "Space presses the button"
+    page.keyboard.press("Enter")
+    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? '') !== at", arg=at)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_a_note_covers_nothing_that_can_be_clicked(chair: Chair, bidding: comitium.Match, screen: dict[str, int]) -> None:
+    page = chair(bidding, viewport=screen).page
+    for words in ("No.", LONG_WORDS):
+        page.evaluate("async (words) => (await import('/static/device.js')).toast(words)", words)
+        assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("screen", [{"width": 1440, "height": 560}, {"width": 390, "height": 600}])
+def test_what_may_be_done_besides_opens_in_sight(chair: Chair, bidding: comitium.Match, screen: dict[str, int]) -> None:
+    page = chair(bidding, viewport=screen).page
+    page.locator("[id^=asides] > summary").last.click()
+    page.wait_for_function(
+        """() => {
+          const place = (one) => document.querySelector(one).getBoundingClientRect();
+          const first = place("[id^=asides][open] button"), body = place("#answer .body");
+          return first.height && first.top >= body.top && first.bottom <= Math.min(body.bottom, innerHeight);
+        }"""
+    )
+
+
+def test_figures_in_headings_are_not_letters(chair: Chair, bidding: comitium.Match) -> None:
+    page = chair(bidding).page
+    page.evaluate("() => { document.getElementById('question').textContent = '1010'; return document.fonts.ready; }")
+    wire = page.context.new_cdp_session(page)
+    wire.send("DOM.enable")
+    wire.send("CSS.enable")
+    root = wire.send("DOM.getDocument")["root"]["nodeId"]
+    node = wire.send("DOM.querySelector", {"nodeId": root, "selector": "#question"})["nodeId"]
+    fonts = wire.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    assert [one["familyName"].startswith("Source Sans 3") for one in fonts] == [True]
+
+
+def test_no_group_of_the_forum_is_broken_across_columns(chair: Chair) -> None:
+    page = chair(played(7, asked("Window"))).page
+    pieces = page.evaluate("() => [...document.querySelectorAll('.forum > .zone')].map((one) => one.getClientRects().length)")
+    assert pieces
+    assert set(pieces) <= {0, 1}
