@@ -6,7 +6,6 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from comitium.core.percents import shares as shares  # said here with the others
 from comitium.games.republic.catalogue.senators import MILITARY, MILITARY_BONUS, MILITARY_DICE, SENATOR_FAMILY
 from comitium.games.republic.rules.common.chits import BLANKS, PAIRS, TWICE
 from comitium.games.republic.state.numbers import FAMILIES, OUT
@@ -147,3 +146,16 @@ def percent(chance: float) -> str:
     ('< 1', '50', '> 99', '100')
     """
     return spoken(round(100 * chance), chance)
+
+
+def shares(chances: list[float]) -> list[int]:
+    """Whole percents of chances that leave nothing out: they add up to 100, by largest remainder.
+
+    >>> shares([1 / 3, 1 / 3, 1 / 3]), shares([0.004, 0.996]), shares([0.625, 0.125, 0.25])
+    ([34, 33, 33], [0, 100], [63, 12, 25])
+    """
+    found = [int(100 * chance + 1e-9) for chance in chances]
+    order = sorted(range(len(chances)), key=lambda place: (round(found[place] - 100 * chances[place], 9), place))
+    for place in order[: 100 - sum(found)]:
+        found[place] += 1
+    return found
