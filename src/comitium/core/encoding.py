@@ -12,11 +12,27 @@ from typing import Any, Final, NamedTuple
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from comitium.core.frames import MOST_SUBJECTS, Game
+from comitium.core.ids import id_of, question_ids
+
 COUNT: Final = "count"  # of things, at most 255
 FLAG: Final = "flag"  # 0 or 1
 CATEGORY: Final = "category"  # a code; 0 means nothing, or not known
 SIGNED: Final = "signed"  # a number around 128
 ROW: Final = 4  # bytes of a candidate: verb, argument low, argument high, 1
+SUBJECT: Final = 3  # bytes of a thing that a question is about: verb + 1, argument low, argument high
+NOT_ASKED: Final = bytes(2 + SUBJECT * MOST_SUBJECTS)
+NOT_ASKED_NOW: Final = bytes(1 + SUBJECT * MOST_SUBJECTS)
+
+QUESTION: Final[tuple[tuple[str, str, int | Sequence[str]], ...]] = (  # what `write_question` writes, for a schema
+    ("asked", CATEGORY, 1),
+    ("is_asked", FLAG, 1),
+    (
+        "subject",
+        CATEGORY,
+        [f"{place}.{part}" for place in range(MOST_SUBJECTS) for part in ("verb", "argument_low", "argument_high")],
+    ),
+)
 
 
 class Block(NamedTuple):
@@ -63,7 +79,7 @@ def describe_cells(schema: Sequence[Block]) -> list[str]:
 class Encoding:
     """How one game writes itself. `index` leads from a choice to its action, -1 if it has none, and `choice` back."""
 
-    def __init__(self, schema: tuple[Block, ...], choice: list[int], wide: int, rows: int) -> None:
+    def __init__(self, package: str, schema: tuple[Block, ...], choice: list[int], wide: int, rows: int) -> None:
         self.schema = schema
         self.size = schema[-1].at + schema[-1].length
         self.choice = choice
@@ -73,12 +89,42 @@ class Encoding:
             self.index[one] = action
         self.wide = wide  # a choice is verb * wide + argument
         self.rows = rows  # candidates that are written, at most
+        self.kinds = {id: place + 1 for place, id in enumerate(question_ids(package))}
+        self._codes: dict[type[Any], int] = {}  # of the questions that have been met
         self._no_actions = bytes(self.actions)
         self._no_rows = bytes(rows * ROW)
+        self._no_subjects = [bytes(SUBJECT * (MOST_SUBJECTS - things)) for things in range(MOST_SUBJECTS + 1)]
 
     def write(self, game: Any, seat: int, out: BytesWriter) -> None:
         """What the seat may know: `size` bytes."""
         raise NotImplementedError
+
+    def write_question(self, game: Game, seat: int, out: BytesWriter) -> None:
+        """What is asked, as the seat sees it: the kind of question, whether the seat is asked, and what about. 20 bytes."""
+        stack = game.stack
+        if not stack:
+            out.write(NOT_ASKED)
+            return
+        top = stack[-1]
+        if seat not in game.actors():
+            out.append(self.kinds[top.seen_as(game, seat)])
+            out.write(NOT_ASKED_NOW)
+            return
+        kind: type[Any] = type(top)
+        code = self._codes.get(kind, 0)
+        if code == 0:
+            code = self.kinds[id_of(top)]
+            self._codes[kind] = code
+        out.append(code)
+        out.append(1)
+        things = top.subject(game, seat)
+        wide = self.wide
+        for thing in things:
+            argument = thing % wide
+            out.append(thing // wide + 1)
+            out.append(argument & 255)
+            out.append(argument >> 8)
+        out.write(self._no_subjects[len(things)])
 
     def write_mask(self, menu: list[int], out: BytesWriter) -> None:
         """Which actions a menu allows: `actions` bytes of 0 and 1. What has no action is left out."""

@@ -29,6 +29,7 @@ Step: TypeAlias = Callable[[Any, Any], None]  # of a script: step(game, script)
 
 UNASKED: Final[list[int]] = []  # shared, never changed: nobody has been asked for yet
 NOTHING: Final[list[int]] = []  # shared, never changed: no choices
+MOST_SUBJECTS: Final = 6  # things that a question is about
 MOST_DIRECTED: Final = 10_000  # answers by directive in a row, after which a directive counts as endless
 END: Final = "end"  # where a script stands after its last step
 
@@ -95,6 +96,11 @@ class Frame(StateObject, Generic[G]):
         """The id of the words for what the seat is asked about, where the same is asked about things of several kinds: an
         order holds for the kind it was given for. Else nothing."""
         return ""
+
+    def subject(self, game: G, seat: int) -> list[int]:
+        """What a seat that is asked is asked about, as choices are packed: at most six things, the same number and order each
+        time. What the table or the menu shows need not be said again; programs that learn read it (core/encoding.py)."""
+        return NOTHING
 
     # -- in words; nothing below is needed to play
 

@@ -30,13 +30,15 @@ class Thing(Struct, frozen=True, rename={"class_name": "class"}):
 
 class IdTable(Struct, frozen=True):
     """The ids of one package. `events` has those whose class was renamed since; choices, proposals and clauses are numbers on
-    disk, and stand here so that none is ever given away twice."""
+    disk, and stand here so that none is ever given away twice. So are the kinds of `questions` for programs that learn, by
+    their places in the list."""
 
     things: dict[str, Thing]
     events: dict[str, str] = {}
     choices: dict[str, int] = {}
     proposals: dict[str, int] = {}
     clauses: dict[str, int] = {}
+    questions: tuple[str, ...] = ()
 
 
 class Ids(NamedTuple):
@@ -114,6 +116,11 @@ def class_names(package: str) -> dict[str, str]:
     """The name in the code of everything that the table of a package lists, by id; nothing where there is no table."""
     table = _TABLES.get(package)
     return {} if table is None else {id: thing.class_name or id for id, thing in table.things.items()}
+
+
+def question_ids(package: str) -> tuple[str, ...]:
+    """The kinds of questions of a package, in the order in which they came to be."""
+    return _TABLES[package].questions
 
 
 def _package(kind: type[Any]) -> str:

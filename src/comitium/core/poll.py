@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from comitium.core.frames import Frame, G
+from comitium.core.frames import MOST_SUBJECTS, Frame, G
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +37,10 @@ class Poll(Frame[G]):
     def chain(self, seat: int) -> list[int]:
         """What an asked seat has said so far."""
         return self.said[self.asked.index(seat)]
+
+    def subject(self, game: G, seat: int) -> list[int]:
+        """What the seat itself has said so far."""
+        return self.chain(seat)[-MOST_SUBJECTS:]
 
     # -- how it runs
 

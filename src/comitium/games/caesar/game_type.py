@@ -22,6 +22,7 @@ class CaesarType:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.caesar"
+    encoder = "comitium.games.caesar.encode"
     profile: SurfaceProfile = boards.PROFILE
     things: Mapping[str, Sequence[str]] = names.THINGS
 

@@ -22,6 +22,7 @@ class IdusType:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.idus"
+    encoder = "comitium.games.idus.encode"
     profile: SurfaceProfile = boards.PROFILE
     things: Mapping[str, Sequence[str]] = names.THINGS
 

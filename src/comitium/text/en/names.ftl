@@ -18,7 +18,7 @@ several =
 # -- games, players and options
 
 unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
-unknown-encoding = The game “{ $game }” is not written for learners: it has no encoder.
+unknown-encoding = The game “{ $game }” is not written for programs that learn; it has no encoder.
 unknown-lesson = “{ $game }” has no lesson “{ $lesson }”; choose one of these: { $known }.
 unknown-bot = This game has no bot called “{ $bot }”; choose one of these: { $known }.
 bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.

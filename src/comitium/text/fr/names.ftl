@@ -18,7 +18,7 @@ several =
 # -- jeux, joueurs et options
 
 unknown-game = Il n’y a pas de jeu nommé « { $game } » ; choisissez parmi ceux-ci : { $known }.
-unknown-encoding = Le jeu « { $game } » n’est pas écrit pour les programmes qui apprennent : il n’a pas d’encodeur.
+unknown-encoding = Le jeu « { $game } » n’est pas écrit pour les programmes qui apprennent ; il n’a pas d’encodeur.
 unknown-lesson = Il n’y a pas de leçon « { $lesson } » pour « { $game } » ; choisissez parmi celles-ci : { $known }.
 unknown-bot = Il n’y a pas de bot nommé « { $bot } » pour ce jeu ; choisissez parmi ceux-ci : { $known }.
 bad-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; ses options sont { $known }.
