@@ -218,20 +218,25 @@ def write_special(game: Caesar, seat: int, out: BytesWriter) -> None:
         out.write(NO_SPECIAL[5 + INFLUENCE_KINDS + 2 * KINDS])
         write_order(top.order(seat), ACTION_CARDS, out)
         write_order(top.laid(seat), GROUPS, out)
-    elif mine and isinstance(top, SpyPick):
-        out.write(NO_SPECIAL[5 + INFLUENCE_KINDS])
-        put(out, game.hand, (1 - seat) * KINDS, KINDS)
-        out.write(NO_SPECIAL[KINDS + ACTION_CARDS + GROUPS])
     elif mine and isinstance(top, TurnQuestion):
-        counts = [0] * KINDS
-        for card in top.chosen():
-            counts[card] += 1
-        out.write(NO_SPECIAL[5 + INFLUENCE_KINDS + KINDS])
-        put(out, counts, 0, KINDS)
-        out.write(NO_SPECIAL[ACTION_CARDS + GROUPS])
+        write_chain(game, seat, top, out)
     else:
         out.write(NOTHING_SPECIAL)
     out.append(ENDINGS.index(game.ending))
+
+
+def write_chain(game: Caesar, seat: int, top: TurnQuestion, out: BytesWriter) -> None:
+    """[6.2] The hand that a spy sees, and what was chosen so far in a chain."""
+    counts = [0] * KINDS
+    for card in top.chosen():
+        counts[card] += 1
+    out.write(NO_SPECIAL[5 + INFLUENCE_KINDS])
+    if isinstance(top, SpyPick):
+        put(out, game.hand, (1 - seat) * KINDS, KINDS)
+    else:
+        out.write(NO_SPECIAL[KINDS])
+    put(out, counts, 0, KINDS)
+    out.write(NO_SPECIAL[ACTION_CARDS + GROUPS])
 
 
 ENCODING: Final = CaesarEncoding("comitium.games.caesar", SCHEMA, CHOICE, NARROW, ROWS)
