@@ -363,6 +363,31 @@ def test_1_11_35_b_85_an_army_that_was_sent_but_not_led_to_battle_opposes_nobody
     assert played_out(game) == ("rebel_coup", 0)
 
 
+LEADS = "amphora=valerius*,manlius@civil_war(field_consul,consul_for_life,inf40,sent1) trident=claudius* star=papirius*"
+CAPTIVE = "amphora=valerius*,manlius@captive.syrian_war(consul_for_life,inf40) trident=claudius* star=papirius*"
+
+
+@pytest.mark.parametrize(("option", "unopposed"), [("", "rebel_coup"), ("unopposed_rebel=yields", "consul_for_life")])
+@pytest.mark.parametrize(
+    ("army", "others", "dice", "ending"),
+    [
+        ("fabius:5,manlius:5f", LEADS, "", ""),  # fleets alone are no army
+        ("fabius:5,manlius:1v.fabius", LEADS, "", ""),  # [1.11.36] the only legion goes over to the rebel
+        ("fabius:5", CAPTIVE, "", ""),
+        ("fabius:5+1v.fabius,manlius:10", LEADS, f"dice=4,3,3 {BLANKS}", "consul_for_life"),  # [1.11.372] met, not beaten
+        ("fabius:15,manlius:10", LEADS, f"dice=1,1,1 {BLANKS}", "rebel_march"),  # [1.11.373]
+        ("fabius:5,manlius:20", LEADS, f"dice=6,6,6 {BLANKS}", "consul_for_life"),  # [1.11.371]
+    ],
+)
+def test_b_85_the_option_matters_only_where_no_legion_met_him(
+    option: str, unopposed: str, army: str, others: str, dice: str, ending: str
+) -> None:
+    """A Consul for Life who leads the army himself, leads none, or is a captive."""
+    game, _ = civil(f"{dice} {option}", army=army, wars="syrian_war:active", column="", others=others)
+    expected = ending or unopposed
+    assert played_out(game) == (expected, 1 if expected == "consul_for_life" else 0)
+
+
 def test_b_85_four_wars_are_everybodys_end_all_the_same() -> None:
     others = "amphora=valerius*(consul_for_life,inf40) trident=claudius* star=papirius*"
     game, _ = civil("unopposed_rebel=yields", army="fabius:5", wars=FOUR, others=others)
