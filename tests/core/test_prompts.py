@@ -43,7 +43,7 @@ def test_1_09_141_bought_votes_are_a_number_in_a_range_at_one_talent_each() -> N
     question = asked(table, 0)
     assert [option.notation for option in question.options] == ["attempt", "abstain"]
     ayes, noes = question.amounts
-    assert (ayes.choice, ayes.notation, ayes.low, ayes.high, ayes.step, ayes.each) == (FOR, "for", 0, 30, 1, 1)
+    assert (ayes.choice, ayes.notation, ayes.low, ayes.high, ayes.step, ayes.unit_cost) == (FOR, "for", 0, 30, 1, 1)
     assert (noes.choice, noes.notation, noes.rule) == (AGAINST, "against", "1.09.141")
     for number in (0, 17, 30):
         twin = table.game.clone()
@@ -71,7 +71,7 @@ def test_fewer_than_three_amounts_are_listed() -> None:
 def test_amounts_that_are_evenly_apart_have_a_step() -> None:
     question = asked(sitting(elected=True), 0)
     (march,) = question.amounts
-    assert (march.choice, march.low, march.high, march.step, march.each) == (MARCH, 4, 10, 3, 0)
+    assert (march.choice, march.low, march.high, march.step, march.unit_cost) == (MARCH, 4, 10, 3, 0)
     assert [option.choice for option in question.options] == [DISMISS + 2, DISMISS + 5, question.options[-1].choice]
 
 

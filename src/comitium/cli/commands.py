@@ -179,7 +179,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
 def undo(sitting: Sitting, seat: int) -> None:
     """Back to the person's last decision; orders that end with it are named."""
     ended = sitting.match.undo(seat)
-    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.event_count(seat))
+    sitting.event_counts[seat] = min(sitting.event_counts[seat], sitting.match.event_count(seat))
     sitting.passed = None
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-undone"), "change")

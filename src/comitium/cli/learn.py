@@ -88,7 +88,7 @@ class LessonSitting(Sitting):
         self.lesson = lesson
         self.seat = seat
         self.id = f"{game}-lesson-{name.replace('_', '-')}"
-        self.heard[seat] = 0
+        self.event_counts[seat] = 0
         self.over = False
 
     def run(self) -> None:

@@ -29,7 +29,7 @@ def follow(sitting: Sitting) -> None:
     seconds = speeds.SECONDS[sitting.seating.speed or speeds.USUAL]
     if seat is None or not screen.watched or not seconds or sitting.hurried or sitting.match.outcome is not None:
         return
-    happened = sitting.match.history(seat, since=max(sitting.looked, sitting.heard[seat]))
+    happened = sitting.match.history(seat, since=max(sitting.looked, sitting.event_counts[seat]))
     sitting.looked = sitting.match.event_count(seat)
     if all(event.minor for event in happened):
         return
@@ -47,7 +47,7 @@ def follow(sitting: Sitting) -> None:
 def part(sitting: Sitting) -> None:
     """Before the device goes on, the one who has it sees what her last answer brought."""
     seat, screen = sitting.facing, sitting.screen
-    if seat is None or all(event.minor for event in sitting.match.history(seat, since=sitting.heard[seat])):
+    if seat is None or all(event.minor for event in sitting.match.history(seat, since=sitting.event_counts[seat])):
         return
     if screen.plain:
         sitting.tell_news(seat)
@@ -63,7 +63,7 @@ def part(sitting: Sitting) -> None:
 def digest(sitting: Sitting, seat: int) -> None:
     """What happened while somebody else had the device, on a page of its own if the log has no room for it."""
     screen = sitting.screen
-    happened = [event for event in sitting.match.history(seat, since=sitting.heard[seat]) if not event.minor]
+    happened = [event for event in sitting.match.history(seat, since=sitting.event_counts[seat]) if not event.minor]
     if not screen.plain and screen.height < CROWDED and len(happened) > FEW:
         _page(sitting, happened)
 

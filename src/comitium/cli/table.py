@@ -47,7 +47,7 @@ class Table:
         self.humans = seating.humans()
         self.is_shared = len({match.leader_of(seat) for seat in self.humans}) > 1  # by people with secrets from each other
         begun = match.begun
-        self.heard = {
+        self.event_counts = {
             seat: match.event_count(seat) if begun else 0 for seat in self.humans
         }  # how much of what happened each person has seen
         self.began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
@@ -141,7 +141,7 @@ class Table:
 
     def unseen(self, seat: int | None) -> int:
         """How many events a person has not seen yet."""
-        return len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
+        return len(self.match.history(seat, since=self.event_counts.get(seat, 0))) if seat is not None else 0
 
     def _log(self, seat: int | None, width: int, room: int, fresh: int, last: int = logbook.LONGEST) -> list[Text]:
         """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
@@ -188,8 +188,8 @@ class Table:
         return [spoken.sentence(event, self.screen.language, self.screen.names) for _, event in joined]
 
     def tell_news(self, seat: int) -> None:
-        self.screen.lines(self.sentences(self.match.history(seat, since=self.heard[seat])))
+        self.screen.lines(self.sentences(self.match.history(seat, since=self.event_counts[seat])))
         self.mark_seen(seat)
 
     def mark_seen(self, seat: int) -> None:
-        self.heard[seat] = self.match.event_count(seat)
+        self.event_counts[seat] = self.match.event_count(seat)

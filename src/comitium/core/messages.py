@@ -87,7 +87,7 @@ class Option(Struct, frozen=True):
 
 
 class Amount(Struct, frozen=True):
-    """A number to be chosen: any from `low` to `high` in steps of `step`, each unit at a cost of `each`.
+    """A number to be chosen: any from `low` to `high` in steps of `step`, each unit at `unit_cost` (for programs: `each`).
 
     The choice is `choice + number`, its notation `notation` and the number; `text` speaks of the lowest.
     """
@@ -99,7 +99,7 @@ class Amount(Struct, frozen=True):
     low: int
     high: int
     step: int = 1
-    each: int = 0
+    unit_cost: int = field(default=0, name="each")
 
 
 class Stake(Struct, frozen=True, omit_defaults=True):

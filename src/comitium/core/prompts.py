@@ -65,10 +65,10 @@ def _with_stakes(kind: Any) -> HasStakes | None:
     return kind if isinstance(kind, HasStakes) else None
 
 
-def _amount(options: list[Option], each: int) -> Amount:
+def _amount(options: list[Option], unit_cost: int) -> Amount:
     """A run of numbers as a range. Numbers that are not evenly apart are still refused one by one."""
     first = options[0]
     numbers = [option.amount or 0 for option in options]
     step = gcd(*(later - sooner for sooner, later in pairwise(numbers)))
     word = first.notation.removesuffix(str(numbers[0])).strip()
-    return Amount(first.choice - numbers[0], word, first.text, first.rule, numbers[0], numbers[-1], step, each)
+    return Amount(first.choice - numbers[0], word, first.text, first.rule, numbers[0], numbers[-1], step, unit_cost)

@@ -35,7 +35,7 @@ def amount_lines(prompt: Prompt, language: str) -> list[tuple[int, str]]:
     alone = not prompt.options and len(prompt.amounts) == 1
     lines: list[tuple[int, str]] = []
     for number, one in enumerate(prompt.amounts, start=len(prompt.options) + 1):
-        args: dict[str, Value] = {"low": one.low, "high": one.high, "step": one.step, "each": one.each}
+        args: dict[str, Value] = {"low": one.low, "high": one.high, "step": one.step, "each": one.unit_cost}
         if alone:
             lines.append((0, say(Phrase("draw-amount-alone", args), language)))
         else:

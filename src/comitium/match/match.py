@@ -139,7 +139,7 @@ class Match:
         return self._memory.log(seat)[since:]
 
     def event_count(self, seat: int | None = None) -> int:
-        """How many events a seat has heard; `history(seat, since=heard(seat))` gives what comes after now."""
+        """How many events a seat has heard; `history(seat, since=event_count(seat))` gives what comes after now."""
         return len(self._memory.log(seat))
 
     def decided(self, seat: int) -> int:
@@ -293,7 +293,7 @@ class Match:
         """Take back the seat's last choice, whoever gave it. With an order's answer all orders of the seat end, or it would
         say the same again as soon as anybody else acts."""
         step, others = self._steps.take_back(seat)
-        self._memory.rewind(step.heard)
+        self._memory.rewind(step.event_counts)
         self.game = step.state()
         self._question = step.question
         self.game.listen(self._memory)

@@ -49,10 +49,10 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True, rename={"topic": "m
 class _Standing:
     """An order with the frame it holds for, known by its place on the stack, and how much its seat had heard."""
 
-    def __init__(self, order: StandingOrder, depth: int, heard: int) -> None:
+    def __init__(self, order: StandingOrder, depth: int, event_count: int) -> None:
         self.order = order
         self.depth = depth
-        self.heard = heard
+        self.event_count = event_count
         self.frame: Frame[Any] | None = None
 
 
@@ -68,7 +68,7 @@ class Orders:
     def of(self, seat: int) -> list[StandingOrder]:
         return [standing.order for standing in self._by_seat.get(seat, [])]
 
-    def leave(self, game: Game, seat: int, order: StandingOrder, heard: int) -> None:
+    def leave(self, game: Game, seat: int, order: StandingOrder, event_count: int) -> None:
         """A new order of a seat. Raises `Illegal` if what it should hold for is not going on."""
         depth = -1
         if order.within:
@@ -76,7 +76,7 @@ class Orders:
             if order.within not in kinds:
                 raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within}))
             depth = len(kinds) - 1 - kinds[::-1].index(order.within)
-        standing = _Standing(order, depth, heard)
+        standing = _Standing(order, depth, event_count)
         standing.frame = game.stack[depth] if depth >= 0 else None
         self._by_seat.setdefault(seat, []).append(standing)
 
@@ -91,7 +91,7 @@ class Orders:
         """The game was taken back to a copy of it: other objects stand for the same frames, and less has been heard."""
         for seat, standings in self._by_seat.items():
             for standing in standings:
-                standing.heard = min(standing.heard, len(logs[seat]))
+                standing.event_count = min(standing.event_count, len(logs[seat]))
                 if 0 <= standing.depth < len(game.stack):
                     standing.frame = game.stack[standing.depth]
 
@@ -142,7 +142,7 @@ def _holds(standing: _Standing, game: Game, log: list[Event]) -> bool:
     if order.within and not (standing.depth < len(game.stack) and game.stack[standing.depth] is standing.frame):
         return False
     if order.until:
-        fresh = log[standing.heard :]
-        standing.heard = len(log)
+        fresh = log[standing.event_count :]
+        standing.event_count = len(log)
         return not any(event_id(event) == order.until for event in fresh)
     return True

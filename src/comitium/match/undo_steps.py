@@ -20,7 +20,7 @@ class UndoStep(NamedTuple):
     choice: int
     before: Game | bytes  # packed, if it is long ago
     reveals: int
-    heard: tuple[int, ...]
+    event_counts: tuple[int, ...]
     actors: list[int]
     question: int
     ordered: bool  # a standing order gave it

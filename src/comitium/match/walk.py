@@ -20,7 +20,7 @@ class Place(NamedTuple):
 
     match: Match  # as it was; the next step moves it on
     done: journal.Entry | None  # the last thing that was done
-    heard: list[int]  # how many events each seat, and a spectator at the end, had heard before that
+    event_counts: list[int]  # how many events each seat, and a spectator at the end, had heard before that
     asked: Phrase | None = None  # the question that it answered
 
 
@@ -47,12 +47,12 @@ class Walk:
             self._match, self._done = begin(self.header), 0
         while self._done < stop - 1:
             self._forward()
-        heard = [self._match.event_count(seat) for seat in (*range(self.header.seats), None)]
+        event_counts = [self._match.event_count(seat) for seat in (*range(self.header.seats), None)]
         done = self.entries[stop - 1] if stop else None
         asked = self._question(done) if done is not None and self._done < stop else None
         if self._done < stop:
             self._forward()
-        return Place(self._match, done, heard, asked)
+        return Place(self._match, done, event_counts, asked)
 
     def _question(self, entry: journal.Entry) -> Phrase | None:
         """What somebody is about to answer; None if she acts unasked."""

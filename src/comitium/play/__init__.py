@@ -8,8 +8,8 @@ from comitium.play.bot_game import BotGame
 from comitium.play.bot_negotiator import ROUNDS, BotNegotiator
 from comitium.play.bot_talk import BotTalk
 from comitium.play.driver import Ask, Driver, Due, Talk, Unasked
-from comitium.play.heard import Heard
 from comitium.play.leaders import PERSON, Leader, led_by
+from comitium.play.watermark import Watermark
 from comitium.play.who_leads import DEVICE, ME, OPEN, RULE, begin_led, leaders_of, skip_dead_questions, with_word
 
 __all__ = [
@@ -25,10 +25,10 @@ __all__ = [
     "BotTalk",
     "Driver",
     "Due",
-    "Heard",
     "Leader",
     "Talk",
     "Unasked",
+    "Watermark",
     "begin_led",
     "leaders_of",
     "led_by",

@@ -51,7 +51,7 @@ class BotGame:
             due = driver.before_answers(game, answers, answers)
         if isinstance(due, Unasked):
             self.negotiator.open(game, due.news)
-            driver.heard.listen(game, answers)
+            driver.watermark.listen(game, answers)
 
     def choice(self, seat: int) -> int:
         """What the bot on a seat answers."""

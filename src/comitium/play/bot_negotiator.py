@@ -38,9 +38,9 @@ class BotNegotiator:
 
     Each bot that acts may do one thing; those that bargain have a word if there is news, and at once when an offer was made.
     `do` takes a seat and its act, `dealings` the words; only the seats of `bargains`, if they are named, may make agreements.
-    `reasons` are the sentences that went with the words, the latest last; `heard` is told each of them. A bot that breaks off
-    or acts astray is told to `failed` and passed over, or, without it, raised. A table at which nobody acts or bargains is
-    `is_idle`.
+    `reasons` are the sentences that went with the words, the latest last; `on_reason` is called with each of them. A bot that
+    breaks off or acts astray is told to `failed` and passed over, or, without it, raised. A table at which nobody acts or
+    bargains is `is_idle`.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class BotNegotiator:
         chair: Callable[[int], Seat],
         do: Callable[[int, int], None],
         dealings: Dealings | None,
-        heard: Callable[[Reason], None] | None = None,
+        on_reason: Callable[[Reason], None] | None = None,
         failed: Callable[[BotFailed], None] | None = None,
         bargains: Collection[int] | None = None,
     ) -> None:
@@ -59,7 +59,7 @@ class BotNegotiator:
         self.bots = bots
         self.chair = chair
         self.do = do
-        self.heard = heard
+        self.on_reason = on_reason
         self.failed = failed
         self.reasons: list[Reason] = []
         self.dealings = dealings
@@ -120,8 +120,8 @@ class BotNegotiator:
         if word.why is not None:
             reason = Reason(seat, number, word.why)
             self.reasons = [*self.reasons[-REMEMBERED:], reason]
-            if self.heard is not None:
-                self.heard(reason)
+            if self.on_reason is not None:
+                self.on_reason(reason)
 
     def why(self, number: int) -> list[Reason]:
         """What was said to an agreement by those who have had a word in it."""

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple, TypeAlias
 from comitium.core.agreements import BindingGame
 from comitium.core.frames import Game
 from comitium.play.bot_talk import talks_of
-from comitium.play.heard import Heard
 from comitium.play.leaders import Leader
+from comitium.play.watermark import Watermark
 
 MOST_TIMES: Final = 24  # that bots are asked what they want between two answers: whoever goes on for ever is not asked again
 NOBODY: Final = -1
@@ -52,7 +52,7 @@ class Driver:
     def __init__(self, game_id: str, game: Game, leaders: Sequence[Leader], talks: bool = True, acts: bool = True) -> None:
         self._talks = talks_of(game_id) if talks else None
         self._acts = acts and (isinstance(game, BindingGame) or type(game).asides is not Game.asides)
-        self.heard = Heard(self._talks.pause(game) if self._talks is not None else 0)
+        self.watermark = Watermark(self._talks.pause(game) if self._talks is not None else 0)
         self.leaders: list[Leader] = []
         self.lead(leaders)
 
@@ -80,16 +80,16 @@ class Driver:
 
     def before_answers(self, game: Game, done: int, answers: int) -> Talk | Unasked | None:
         """What bots may do before anybody is asked; None if nothing is due. Nobody need ask where no bot `is_lively`."""
-        heard = self.heard
-        if self._talks is not None and heard.is_pause(self._talks.pause(game)) and not game.over:
+        watermark = self.watermark
+        if self._talks is not None and watermark.is_pause(self._talks.pause(game)) and not game.over:
             return self._talk
-        if done == heard.done or not self._acts or game.over:
+        if done == watermark.done or not self._acts or game.over:
             return None
-        if answers != heard.answers:
-            heard.answers = answers
-            heard.times = 0
-        heard.times += 1
-        return self._unasked[heard.listen(game, done)] if heard.times <= MOST_TIMES else None
+        if answers != watermark.answers:
+            watermark.answers = answers
+            watermark.times = 0
+        watermark.times += 1
+        return self._unasked[watermark.listen(game, done)] if watermark.times <= MOST_TIMES else None
 
     def asked(self, game: Game) -> list[Ask]:
         """Everybody who must answer now, for whoever can ask several at once."""
@@ -97,12 +97,12 @@ class Driver:
 
     def listen(self, game: Game, done: int) -> bool:
         """Bots know everything until now, as after what they have done themselves; whether there was news."""
-        return self.heard.listen(game, done)
+        return self.watermark.listen(game, done)
 
     def resume(self, game: Game) -> None:
         """The table was read anew: whatever pause there was has been used."""
         if self._talks is not None:
-            self.heard.pause = self._talks.pause(game)
+            self.watermark.pause = self._talks.pause(game)
 
     def _first(self, acting: list[int], facing: int) -> Ask:
         """Bots before people, and the person before the screen before the others."""

@@ -41,7 +41,7 @@ class Hello(Act, frozen=True, tag="hello"):
         wire.frame = max(wire.frame, min(self.frame, 1 << 40))
         await invitations.take_seats(hub, live, wire.party)
         async with live.lock:
-            wire.heard = live.match.event_count(wire.viewer.seat)
+            wire.event_count = live.match.event_count(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)
             hub.tell(live)
         hub.bot_runner.step(live)
@@ -404,7 +404,7 @@ class Pass(Act, frozen=True, tag="pass"):
         if self.seat not in wire.party:
             raise Illegal("", Phrase("web-no-seat"))
         async with live.lock:
-            wire.heard = live.match.event_count(self.seat)
+            wire.event_count = live.match.event_count(self.seat)
             hidden = page_models.is_hidden_from(live, wire.viewer, self.seat)
             wire.viewer = wire.viewer._replace(seat=self.seat, curtain=hidden, handed=True)
             hub.show(live, wire)

@@ -303,7 +303,7 @@ class Listener:
         self.token = token
         self.gone = False  # its key was revoked
         self.language = language
-        self.heard: dict[int, int] = {}  # by seat
+        self.event_counts: dict[int, int] = {}  # by seat
         self.last: Situation | None = None
         self.changed = asyncio.Event()
 
@@ -381,11 +381,11 @@ async def _send(socket: WebSocket[Any, Any, State], live: LiveMatch, listener: L
         async with live.lock:
             seat = _meant(live, listener.seats, None)
             now = situation(live, Opened(seat, listener.seats), listener.language)
-            since = min(listener.heard.get(seat, 0), now.heard)
+            since = min(listener.event_counts.get(seat, 0), now.heard)
             events = describe_events(live, seat, since, listener.language).events
         if now == listener.last and not events:
             continue
-        listener.last, listener.heard[seat] = now, now.heard
+        listener.last, listener.event_counts[seat] = now, now.heard
         await socket.send_text(msgspec.json.encode({"situation": now, "events": events}).decode())
 
 

@@ -34,7 +34,7 @@ class Connection:
         self.token = token
         self.bucket = Bucket(*MESSAGES)
         self.frame = 0
-        self.heard = 0  # events of its seat that frames which have left told of
+        self.event_count = 0  # events of its seat that frames which have left told of
         self.key: int | None = None  # of what the last frame was drawn from
         self._known: dict[str, int] = {}  # a number for each part that the page has, and under "" for what is around them
         self.begun = False  # whether the game had begun when it was last drawn
@@ -49,14 +49,14 @@ class Connection:
     def party(self) -> tuple[int, ...]:
         return self.viewer.party
 
-    def show(self, frame: model.Frame, heard: int) -> None:
+    def show(self, frame: model.Frame, event_count: int) -> None:
         """Send a frame, in the place of one that has not left yet."""
-        self._frame, self._before = (frame, heard), len(self._notes)
+        self._frame, self._before = (frame, event_count), len(self._notes)
         self._ready.set()
 
-    def has(self, frame: model.Frame, heard: int) -> None:
+    def has(self, frame: model.Frame, event_count: int) -> None:
         """The page has a frame already."""
-        self.heard = heard
+        self.event_count = event_count
         self._known = _numbers(frame)
 
     def knows(self, frame: model.Frame) -> bool:
@@ -91,9 +91,9 @@ class Connection:
     def _take(self) -> str:
         """What leaves of the frame that waits. Not a part of `run`, which would hold on to its frame until the next one."""
         assert self._frame is not None
-        (frame, heard), self._frame = self._frame, None
+        (frame, event_count), self._frame = self._frame, None
         known = self._known
-        self.has(frame, heard)
+        self.has(frame, event_count)
         return msgspec.json.encode(_changed(frame, known, self._known)).decode()
 
 

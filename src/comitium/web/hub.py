@@ -269,7 +269,7 @@ class Hub:
         others as soon as nobody's click waits. The lock is held."""
         for wire in live.wires:
             if first is not None and wire.viewer.seat == first:
-                wire.heard = min(wire.heard, live.match.event_count(first))  # who takes something back knows it
+                wire.event_count = min(wire.event_count, live.match.event_count(first))  # who takes something back knows it
             if first is None or wire.viewer.seat == first:
                 self._try_to_show(live, wire)
             else:
@@ -322,10 +322,10 @@ class Hub:
         if wire.left and not anyway:
             return
         self._turn_to(live, wire)
-        if wire.heard > live.match.event_count(wire.viewer.seat):  # whoever has heard of it is told, and not who it was
-            wire.heard = live.match.event_count(wire.viewer.seat)
+        if wire.event_count > live.match.event_count(wire.viewer.seat):  # whoever has heard of it is told, and not who it was
+            wire.event_count = live.match.event_count(wire.viewer.seat)
             wire.note({"news": say(Phrase("web-taken-back"), wire.viewer.reader.language)})
-        viewer = wire.viewer._replace(heard=wire.heard)
+        viewer = wire.viewer._replace(event_count=wire.event_count)
         if live.match.outcome is not None:
             self.bot_runner.look_back(live, viewer.reader.language, opens=wire.key is None)
         inputs = render.page_inputs(live, viewer)
@@ -365,7 +365,7 @@ class Hub:
         keeps = bool(asked) and _has_news(live, wire) and page_models.is_hidden_from(live, viewer, asked[0])
         handed = (viewer.handed or keeps) and not looks and viewer.seat not in asked
         if next_one and not handed and (viewer.seat not in next_one or viewer.looks != bool(looks)):
-            wire.heard = live.match.event_count(next_one[0])
+            wire.event_count = live.match.event_count(next_one[0])
             hidden = viewer.looks or page_models.is_hidden_from(live, viewer, next_one[0])
             viewer = viewer._replace(seat=next_one[0], curtain=hidden)
         wire.viewer = viewer._replace(looks=bool(looks), handed=handed)
@@ -376,4 +376,4 @@ def _has_news(live: LiveMatch, wire: Connection) -> bool:
     viewer = wire.viewer
     if wire.key is None or viewer.seat is None or viewer.curtain or viewer.looks:
         return False
-    return live.match.event_count(viewer.seat) > wire.heard
+    return live.match.event_count(viewer.seat) > wire.event_count

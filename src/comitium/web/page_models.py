@@ -33,7 +33,7 @@ class Viewer(NamedTuple):
     reader: model.Reader
     curtain: bool = False
     speed: str = "usual"
-    heard: int = 0  # events that the last frame told of
+    event_count: int = 0  # events that the last frame told of
     links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
     handed: bool = False  # one of several people at this device has it without being asked
     looks: bool = False  # one of several people at this device looks at her cards before the first question
@@ -76,7 +76,7 @@ def table_inputs(live: LiveMatch, viewer: Viewer) -> from_match.TableInputs:
     said = None if seat is None or viewer.sketch[:2] != (seat, match.number(seat)) else dict(viewer.sketch[2])
     common |= {"said": said, "kept": live.kept.get(seat) if seat is not None else None}
     return from_match.table_inputs(
-        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
+        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.event_count, **common, **mine
     )
 
 

@@ -213,7 +213,7 @@ async def _table(request: Asked, house: House, live: Any, key: people.Key | None
     async with live.lock:
         if live.match.outcome is not None:
             house.hub.bot_runner.look_back(live, viewer.reader.language)
-        viewer = viewer._replace(heard=live.match.event_count(viewer.seat))
+        viewer = viewer._replace(event_count=live.match.event_count(viewer.seat))
         return html_response(render.render_page(live, viewer), cookies=cookies)
 
 

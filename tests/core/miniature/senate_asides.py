@@ -1,4 +1,4 @@
-"""[A-46] Acts nobody asked for: ransom [1.10.71] and Influence Peddling [1.07.35], at any decision point that admits them."""
+"""[A-46] Acts nobody asked for: ransom [1.10.71] and Influence Peddling [1.07.35], at any decision point that allows them."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def heard(journal: str, seat: int) -> Table:
     for entry in over.entries():
         match.repeat(entry)
     events = tuple(match.history(seat))
-    return replace(model(match, seat), events=events, heard=len(events), moved=len(events))
+    return replace(model(match, seat), events=events, event_count=len(events), moved=len(events))
 
 
 def shown(table: Table, moved: int, speed: str = "usual") -> tuple[Scene, ...]:

@@ -60,7 +60,13 @@ def viewer(live: LiveMatch, seat: int | None, language: str) -> page_models.View
     party = () if seat is None else (seat,)
     address = "/watch/a-match-id" if seat is None else f"/seat/key-of-{seat}"
     return page_models.Viewer(
-        seat, party, address, "http://house", f"hushed-{seat}", model.Reader(language), heard=live.match.event_count(seat)
+        seat,
+        party,
+        address,
+        "http://house",
+        f"hushed-{seat}",
+        model.Reader(language),
+        event_count=live.match.event_count(seat),
     )
 
 

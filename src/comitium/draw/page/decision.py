@@ -188,14 +188,15 @@ def _amount(one: Amount, place: int, look: PageLook, model: Table, words: Words,
     name = _varies(one)
     sample = words.speak(spoken_amount(one.text, name, SAMPLE)).replace(str(SAMPLE), "#")
     single = words.speak(spoken_amount(one.text, name, 1))
-    limits = words.say("amount-each" if one.each > 1 else "amount", low=low, high=high, step=step, each=one.each)
+    limits = words.say("amount-each" if one.unit_cost > 1 else "amount", low=low, high=high, step=step, each=one.unit_cost)
     checked, lone = (" checked", " lone") if only else ("", "")
     rule = words.cite(one.rule) if one.rule != model.prompt.rule else ""
     span = f'min="{low}" max="{high}" step="{step}" value="{start}"'
     label = words.say("amount-number")
     key = len(model.prompt.options) + place + 1  # the digits go on where those of the options end
     return (
-        f'<div class="amount{lone}" data-base="{one.choice}" data-each="{one.each}" data-many="{sample}" data-one="{single}">'
+        f'<div class="amount{lone}" data-base="{one.choice}" data-each="{one.unit_cost}"'
+        f' data-many="{sample}" data-one="{single}">'
         f'<input type="radio" name="choice" value="amount" id="amount-{place}"{checked} data-key="{key}">'
         f'<label class="t" for="amount-{place}">{words.speak(spoken_amount(one.text, name, start))}</label><div class="pick">'
         f'<button type="button" data-bump="-1" aria-label="{words.say("less")}">{icon("minus")}</button>'

@@ -84,7 +84,7 @@ def table_inputs(
         "settings": dict(match.header.options),
         "events": tuple(match.history(seat, since=first)),
         "earlier": earlier(match, seat, first),
-        "heard": heard,
+        "event_count": heard,
         "fresh": min(LATEST, max(0, heard - decided)),
         "since_answer": min(LATEST, max(0, heard - max(read, match.decided(seat)))) if seat is not None else 0,
         "talks": _talks(match.header.game),
@@ -116,7 +116,7 @@ def earlier(match: Match, seat: int | None, first: int) -> tuple[Event, ...]:
 def build_table(match: Match, seat: int | None, found: TableInputs) -> Table:
     """The table before a seat, as the pages want it."""
     board = match.game_type.board(found.view, found.prompt, match.claims)
-    heard = found.facts["heard"]
+    heard = found.facts["event_count"]
     wanted = found.facts.get("bargaining")
     return Table(
         board=board,

@@ -35,7 +35,7 @@ def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words
 
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     """What happened lately, a way to pick something out, and all lines."""
-    lines = _lines(look, model.board, model.events, words, model.heard - len(model.events))
+    lines = _lines(look, model.board, model.events, words, model.event_count - len(model.events))
     found = moments(model.board.game, model.events)
     return (
         Part("lately", f'<div id="lately">{_digest(model, found, words)}{_filters(model.board, lines, words)}</div>'),
@@ -45,7 +45,7 @@ def panel(look: PageLook, model: Table, words: Words) -> Drawing:
 
 def _openers(model: Table, found: Sequence[Found], words: Words) -> dict[int, str]:
     """A button for each line that decided something, by its place: the moment is shown again."""
-    first = model.heard - len(model.events)
+    first = model.event_count - len(model.events)
     label = words.maybe("draw-moment-open")
     return {
         one.decided: f'<button class="again" {sends("moment", at=first + one.decided)} aria-label="{label}" title="{label}">'
@@ -195,7 +195,7 @@ def _digest(model: Table, found: Sequence[Found], words: Words) -> str:
 
 def _lately(model: Table, found: Sequence[Found], words: Words) -> str:
     """What was decided since then, the latest first: each can be looked at, whether it was shown or not."""
-    first, since = model.heard - len(model.events), len(model.events) - model.fresh
+    first, since = model.event_count - len(model.events), len(model.events) - model.fresh
     lines = "".join(
         f'<li><button class="btn ghost small" {sends("moment", at=first + one.decided)}>{icon(one.moment.seal, "s16")} '
         f"{words.speak(one.moment.closing)}</button></li>"

@@ -251,7 +251,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     thinking: bool = False  # a hint is being made
     events: tuple[Event, ...] = ()  # what the reader has heard, the latest last; perhaps only the last ones
     earlier: tuple[Event, ...] = ()  # what she has heard before them of the phase that is going on, where a look wants it
-    heard: int = 0  # how many events she has heard in all
+    event_count: int = 0  # how many events she has heard in all
     fresh: int = 0  # how many of the last `events` happened since her last decision
     since_answer: int = (
         0  # how many of them came of that decision or since: what her own answer set going is no news in the log

@@ -32,7 +32,7 @@ def scenes(model: Table) -> tuple[Scene, ...]:
         found = [one for one in found if one.moment.kind == "battle"]
     if model.speed == INSTANT:
         found = [one for one in found if one.moment.ends]
-    first = model.heard - len(model.events)
+    first = model.event_count - len(model.events)
     words = Words(model.reader.language, model.board.game, model.names)
     chips = turned(model, words)
     drawn = [scene(one, first, model.board, words, chips) for one in found[:-1]]

@@ -39,7 +39,7 @@ def replay_frame(model: Replay) -> str:
         people=model.people,
         settings=model.settings,
         events=model.events,
-        heard=len(model.events),
+        event_count=len(model.events),
         fresh=model.moved,
         moved=model.moved,
     )

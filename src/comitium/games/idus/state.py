@@ -151,7 +151,7 @@ class Idus(Game):
             return NONE
         return self.aedile if self.looked == 1 else self.aedile2
 
-    def seen(self) -> int:
+    def looked_at_colour(self) -> int:
         """The colour that lies in front of the Aedile who was looked at."""
         return self.vote if self.looked == 1 else self.vote2
 

@@ -38,7 +38,7 @@ def test_of_two_equal_cards_that_were_placed_both_are_new() -> None:
 def heard(*events: Event, since: int) -> str:
     """What the table tells besides the log; the last events came of the reader's last decision."""
     *_, match = steps("caesar", 2, 3, 60)
-    table = replace(model(match, 0, FRENCH), events=events, heard=len(events), fresh=0, since_answer=since, moved=0)
+    table = replace(model(match, 0, FRENCH), events=events, event_count=len(events), fresh=0, since_answer=since, moved=0)
     drawn = page.table_frame(table)
     begin = drawn.find('<section class="heard"')
     return drawn[begin : drawn.index("</section>", begin)] if begin >= 0 else ""

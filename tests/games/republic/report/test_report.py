@@ -24,7 +24,7 @@ from comitium.games.republic.events.deals import AgreementBinds, PromiseBroken, 
 from comitium.games.republic.events.people import SenatorDied, TurnBegan
 from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
 from comitium.games.republic.report import report
-from comitium.games.republic.report.report import MURDER, PROMISE, TOLD, is_told, promised_by
+from comitium.games.republic.report.report import MURDER, PROMISE, TOLD, is_reported, promised_by
 from comitium.games.republic.rules.r1_12_victory.endings import RULE_OF, faction_influence
 from games.republic.fixtures.builder import man, new_table, put
 from games.republic.fixtures.finished import finished
@@ -70,7 +70,7 @@ def test_the_course_has_a_moment_for_each_turn_and_the_end(seed: int, players: i
 def test_the_chronicle_tells_what_happened_in_its_order(seed: int, players: int) -> None:
     match = finished(seed, players)
     told: Any = report.report(match)
-    heard = [event for event in match.history(None) if is_told(event)]
+    heard = [event for event in match.history(None) if is_reported(event)]
     kept = [deed.event for deed in told.deeds]
     assert [event for event in heard if event in kept or not isinstance(event, SenatorDied)] == kept
     assert [deed.turn for deed in told.deeds] == sorted(deed.turn for deed in told.deeds)
@@ -91,10 +91,10 @@ def test_a_victim_dies_once_in_the_chronicle() -> None:
 
 
 def test_of_battles_only_what_went_badly_is_told() -> None:
-    assert is_told(BattleDecided("1.10.2", 0, DEFEAT, 3))
-    assert not is_told(BattleDecided("1.10.3", 0, STALEMATE, 9))
-    assert not is_told(BattleDecided("1.10.4", 0, VICTORY, 18))
-    assert not is_told(TurnBegan("1.03", 2))
+    assert is_reported(BattleDecided("1.10.2", 0, DEFEAT, 3))
+    assert not is_reported(BattleDecided("1.10.3", 0, STALEMATE, 9))
+    assert not is_reported(BattleDecided("1.10.4", 0, VICTORY, 18))
+    assert not is_reported(TurnBegan("1.03", 2))
     assert all(issubclass(kind, Event) for kind in TOLD)
 
 

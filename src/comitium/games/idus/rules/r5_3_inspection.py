@@ -61,7 +61,7 @@ class Inspect(Stateless):
             return
         aedile = argument(choice)
         game.looked = 1 if aedile == game.aedile else 2
-        game.original = game.seen()
+        game.original = game.looked_at_colour()
         game.reveals += 1
         if game.has_listener:
             game.tell(VoteInspected("5.3", seat, aedile), EVERYBODY)

@@ -43,7 +43,7 @@ class ArmyForm(QuestionForm[DraftMilitary]):
         menu = game.legal(seat)
         able = sorted([man for man in muster.commanders() if words.DEPLOY + man in menu], key=lambda man: -game.military(man))
         free = muster.available()
-        kept = sketch.drawn(game, said)
+        kept = sketch.passed_levy(game, said)
         drawn = [war for war in targets(muster) if kept.get(f"{sketch.LEGIONS}{war}", 0) > 0]
         wars = sorted(targets(muster), key=lambda war: (war not in drawn, *sense(game, muster, able, war)))
         if not able or not wars:

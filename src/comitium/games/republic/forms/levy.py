@@ -44,13 +44,13 @@ class LevyForm(QuestionForm[DraftForces]):
         armies = sketch.armies(game, muster, there, said)
         fields = (*fields, *sketch.fields(game, armies, there))
         could = there.here + min(most["raise-legions"], money)
-        foretold = tuple(sketch.foretold(game, armies, there, could))
+        odds = tuple(sketch.battle_odds(game, armies, there, could))
         choices = [RAISE_LEGIONS + legions] if legions else []
         choices += [RAISE_FLEETS + fleets] if fleets else []
         covers = (RAISE_LEGIONS + 1, RAISE_FLEETS + 1)
         presets = sketch.presets(game, armies, there)
         title = phrase("republic-form-raise-and-send" if armies else "republic-form-levy")
-        made = Form(title, "1.09.63", fields, odds=foretold, notes=notes, covers=covers, presets=presets)
+        made = Form(title, "1.09.63", fields, odds=odds, notes=notes, covers=covers, presets=presets)
         if not choices:
             return made
         try:

@@ -82,7 +82,7 @@ def armies(game: Republic, muster: Muster, there: Supply, said: dict[str, int]) 
     return found
 
 
-def drawn(game: Republic, said: dict[str, int]) -> dict[str, int]:
+def passed_levy(game: Republic, said: dict[str, int]) -> dict[str, int]:
     """The sketch of the levy that has passed in this phase; nothing if there was none."""
     passed = game.session.raised or game.session.raised_fleets
     return {id: value for id, value in said.items() if id.startswith(KEPT)} if passed else {}
@@ -135,7 +135,7 @@ def _preset(text: Phrase, found: list[Army], shares: list[int], there: Supply) -
 # -- what may come of it
 
 
-def foretold(game: Republic, found: list[Army], there: Supply, most: int) -> list[Phrase]:
+def battle_odds(game: Republic, found: list[Army], there: Supply, most: int) -> list[Phrase]:
     """[1.10.2] For each war what may come of it, and the same for each number of legions up to all that could be raised; then
     all wars together."""
     said: list[Phrase] = []

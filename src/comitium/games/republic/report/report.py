@@ -199,7 +199,7 @@ def wealth(game: Republic, seat: int) -> int:
     return game.box[seat] + sum([game.talents[senator] for senator in bits(game.members[seat])])
 
 
-def is_told(event: Event) -> bool:
+def is_reported(event: Event) -> bool:
     """Whether the chronicle has room for it: of battles only what went badly, of votes those that would have ended the
     Republic."""
     if isinstance(event, BattleDecided):
@@ -243,7 +243,7 @@ class _Reading:
             elif isinstance(event, AgreementBinds):
                 self.agreements += 1
             self.commander = commander_after(event, self.commander)
-            if is_told(event) and not self.is_known(event):
+            if is_reported(event) and not self.is_known(event):
                 self.deeds.append(Deed(self.year, self.phase, TOLD[type(event)], event, self.men(game, event)))
             self.credit(game, event)
             self.figures.hear(event, self.seat_of(game, getattr(event, "senator", -1)), players_of(game))

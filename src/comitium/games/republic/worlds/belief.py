@@ -88,7 +88,7 @@ class Belief:
                 mask = game.known[card]
                 bits = 0
                 if game.traces:
-                    bits = self.heard(card, other)
+                    bits = self.known_trace(card, other)
                     mask &= ~shown_privately_to(self.bits_of(card)) | shown_privately_to(bits)
                     self.known[card] = mask
                 if not sees and mask != everybody and not mask & mine:
@@ -109,7 +109,7 @@ class Belief:
                 return traces[place + 1]
         return 0
 
-    def heard(self, card: int, owner: int) -> int:
+    def known_trace(self, card: int, owner: int) -> int:
         """The trace of a card without what was whispered to others behind the seat's back."""
         bits = self.bits_of(card)
         if owner == self.seat or bits < WHISPERED:

@@ -1,4 +1,4 @@
-"""[A-46] Acts nobody asked for, at any decision point that admits them: the table of all kinds. Each is a class beside its
+"""[A-46] Acts nobody asked for, at any decision point that allows them: the table of all kinds. Each is a class beside its
 rule."""
 
 from __future__ import annotations

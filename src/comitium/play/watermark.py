@@ -10,7 +10,7 @@ from comitium.core.frames import Game
 NEVER: Final = -1
 
 
-class Heard:
+class Watermark:
     """One mark of all that a table's bots have heard when they were last asked what they want.
 
     `done` is how much had been done by anybody, `reveals` and `offers` how often something had become known and been offered,
