@@ -7,7 +7,7 @@ from typing import Final
 
 from comitium.core.messages import Event
 from comitium.draw.moments import caesar, idus, republic
-from comitium.draw.moments.model import BEATS, Builder, Figure, Found, Moment, Row, Term, Tile, find
+from comitium.draw.moments.model import BEATS, Ballot, Builder, Card, Figure, Found, Moment, Row, Term, Tile, find
 
 BUILDERS: Final[dict[str, Mapping[type[Event], Builder]]] = {
     "caesar": caesar.BUILDERS,
@@ -21,4 +21,4 @@ def moments(game: str, events: Sequence[Event]) -> list[Found]:
     return find(events, BUILDERS.get(game, {}))
 
 
-__all__ = ["BEATS", "Figure", "Found", "Moment", "Row", "Term", "Tile", "moments"]
+__all__ = ["BEATS", "Ballot", "Card", "Figure", "Found", "Moment", "Row", "Term", "Tile", "moments"]

@@ -1,4 +1,4 @@
-"""The moments of Caesar & Cleopatra: votes that a side wins, an assassination, the end."""
+"""The moments of Caesar & Cleopatra: votes that a side wins, action cards and vetoes, the end."""
 
 from __future__ import annotations
 
@@ -6,26 +6,45 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from comitium.core.messages import Event, Phrase
-from comitium.draw.moments.model import Builder, Figure, Moment, Term
+from comitium.draw.moments.model import Builder, Card, Figure, Moment, Term
 from comitium.games.caesar import names
 from comitium.games.caesar.events import (
     ActionVetoed,
     AssassinationAnnounced,
     BonusShown,
+    CardStolen,
+    CastlingAnnounced,
     GameDrawn,
     GameEnded,
     GameWon,
     GroupExhausted,
     GroupRevealed,
+    GroupsCastled,
     InfluenceKilled,
+    ScoutAnnounced,
     SpecialVoteCalled,
+    SpyAnnounced,
+    TurnBegan,
     VoteDecided,
     VoteDrawn,
     VoteUndecided,
+    WrathAnnounced,
+    WrathFell,
 )
 
 SIDES: Final = (0, 1)
 ENDING: Final = (GameEnded, BonusShown, GameWon, GameDrawn)
+ACTIONS: Final[dict[type[Event], str]] = {
+    AssassinationAnnounced: "assassination",
+    SpyAnnounced: "spy",
+    CastlingAnnounced: "castling",
+    ScoutAnnounced: "scout",
+    WrathAnnounced: "wrath",
+}
+ANNOUNCED: Final = (AssassinationAnnounced, SpyAnnounced, CastlingAnnounced, ScoutAnnounced, WrathAnnounced)
+DONE: Final = (ActionVetoed, InfluenceKilled, CardStolen, GroupsCastled, GroupRevealed, WrathFell)
+SAID: Final = (InfluenceKilled, CardStolen)  # their closing sentence says it all
+LATER: Final = (TurnBegan, VoteDrawn, SpecialVoteCalled, GameEnded)  # by then nothing has come of it
 
 
 def vote(events: Sequence[Event]) -> Moment | None:
@@ -61,27 +80,36 @@ def vote(events: Sequence[Event]) -> Moment | None:
     )
 
 
-def assassination(events: Sequence[Event]) -> Moment | None:
-    """[6.1] A card is killed, or the attempt is vetoed."""
+def action(events: Sequence[Event]) -> Moment | None:
+    """[6] An action card that was announced does what it does, or is vetoed [6.6]."""
     announced = events[0]
-    assert isinstance(announced, AssassinationAnnounced)
-    decided = next((place for place, one in enumerate(events[:3]) if isinstance(one, (InfluenceKilled, ActionVetoed))), -1)
-    if decided < 0:
+    assert isinstance(announced, ANNOUNCED)
+    rest = range(1, len(events))
+    decided = next((place for place in rest if isinstance(events[place], (*DONE, *ANNOUNCED, *LATER))), -1)
+    if decided < 0 or not isinstance(events[decided], DONE):
         return None
     end = events[decided]
-    killed = isinstance(end, InfluenceKilled)
+    what = ACTIONS[type(announced)]
+    vetoed = isinstance(end, ActionVetoed)
+    rival = 1 - announced.seat
+    cards: tuple[Card, ...] = ()
+    if isinstance(end, (InfluenceKilled, CardStolen)):
+        cards = (Card(names.CARDS[end.card], end.seat),)
+    elif isinstance(end, GroupRevealed):
+        cards = tuple([Card(names.CARDS[card], end.seat) for card in end.cards])
     return Moment(
-        kind="murder",
+        kind=what,
         rule=end.rule,
-        kicker=Phrase("draw-moment-attempt"),
-        title=announced.phrase(),
-        closing=Phrase("draw-moment-kill" if killed else "draw-moment-kill-vetoed"),
+        kicker=names.card(names.CARDS.index(what)),
+        title=Phrase(f"draw-moment-{what}-title", {**announced.phrase().args, "seat2": names.seat(rival)}),
+        closing=Phrase(f"draw-moment-{what}-vetoed" if vetoed else f"draw-moment-{what}-done", end.phrase().args),
         count=decided + 1,
         decided=decided,
         rank=2,
-        figures=(Figure(names.seat(announced.seat), seat=announced.seat),),
-        told=(end,),
-        seal="assassination" if killed else "veto",
+        figures=(Figure(names.seat(announced.seat), seat=announced.seat), Figure(names.seat(rival), seat=rival)),
+        cards=cards,
+        told=() if isinstance(end, SAID) else (end,),
+        seal="veto" if vetoed else what,
     )
 
 
@@ -116,7 +144,7 @@ def end(events: Sequence[Event]) -> Moment | None:
 BUILDERS: Final[Mapping[type[Event], Builder]] = {
     VoteDrawn: vote,
     SpecialVoteCalled: vote,
-    AssassinationAnnounced: assassination,
+    **dict.fromkeys(ANNOUNCED, action),
     GameEnded: end,
     GameWon: end,
     GameDrawn: end,

@@ -1,26 +1,68 @@
-"""The moments of Idus Martii: votes that are counted, a conspiracy that fails, the Ides, the end."""
+"""The moments of Idus Martii: a vote that is inspected, votes that are counted, a conspiracy that fails, the Ides, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from comitium.core.messages import Event, Phrase
-from comitium.draw.moments.model import Builder, Figure, Moment, Tile
+from comitium.core.messages import Event, Phrase, Value
+from comitium.draw.moments.model import Builder, Card, Figure, Moment, Tile
 from comitium.games.idus import names
 from comitium.games.idus.events import (
     BothFailed,
     ConspiracyFailed,
     DiscardRevealed,
+    ExchangeForced,
     FactionRevealed,
     FactionWon,
     IdesReached,
+    VoteInspected,
+    VoteKept,
     VotesCounted,
+    VoteSeen,
+    YellowShown,
 )
-from comitium.games.idus.state import GREEN, RED
+from comitium.games.idus.state import GREEN, RED, YELLOW
 
 COLOURS: Final = ("draw-moment-loyal", "draw-moment-traitors")
 CLOSING: Final = (ConspiracyFailed, BothFailed, IdesReached)
+TITLES: Final = {ConspiracyFailed: "draw-moment-exposed", BothFailed: "draw-moment-exposed", IdesReached: "draw-moment-ides"}
+VERDICTS: Final[dict[type[Event], str]] = {VoteKept: "kept", ExchangeForced: "exchanged", YellowShown: "yellow"}
+
+
+def inspection(events: Sequence[Event]) -> Moment | None:
+    """[5.3] [5.4] [5.6] The Praetor looks at a vote and keeps it, has it exchanged, or must show that it is yellow. Others do
+    not learn which colour she has seen."""
+    looked = events[0]
+    assert isinstance(looked, VoteInspected)
+    decided = 0
+    for place in range(1, len(events)):
+        if type(events[place]) in VERDICTS:
+            decided = place
+            break
+        if isinstance(events[place], (VoteInspected, VotesCounted)):
+            return None
+    if not decided:
+        return None
+    known = any(isinstance(one, VoteSeen) for one in events[:decided])  # it is her own verdict
+    if known and not isinstance(events[decided], YellowShown):
+        return None
+    verdict = VERDICTS[type(events[decided])]
+    args: dict[str, Value] = {"seat": names.seat(looked.seat), "aedile": names.seat(looked.aedile)}
+    return Moment(
+        kind="verdict",
+        rule=events[decided].rule,
+        kicker=Phrase("draw-moment-inspection"),
+        title=Phrase("draw-moment-inspection-title", args),
+        closing=Phrase(f"draw-moment-inspection-{verdict}", args),
+        count=1,  # what people say meanwhile is theirs
+        decided=decided,
+        rank=2,
+        figures=(Figure(names.seat(looked.seat), seat=looked.seat), Figure(names.seat(looked.aedile), seat=looked.aedile)),
+        cards=(Card(names.COLOURS[YELLOW]),) if verdict == "yellow" else (),
+        told=(events[decided],) if verdict == "yellow" else (),
+        seal={"kept": "check", "exchanged": "castling", "yellow": "merchant"}[verdict],
+    )
 
 
 def counted(events: Sequence[Event]) -> Moment | None:
@@ -38,6 +80,7 @@ def counted(events: Sequence[Event]) -> Moment | None:
         count=1,
         decided=0,
         rank=2,
+        cards=tuple([Card(names.COLOURS[colour]) for colour in (votes.colour, votes.colour2)]),
         tiles=(
             Tile("loyal", Phrase(COLOURS[0]), votes.loyal, _before(votes.loyal, votes, GREEN)),
             Tile("traitor", Phrase(COLOURS[1]), votes.traitor, _before(votes.traitor, votes, RED)),
@@ -63,7 +106,8 @@ def end(events: Sequence[Event]) -> Moment | None:
         kind="victory",
         rule=over.rule,
         kicker=Phrase("draw-moment-end"),
-        title=events[0].phrase(),
+        title=Phrase(TITLES.get(type(events[0]), "draw-moment-end-title")),
+        throw=events[0].phrase() if last else None,
         closing=Phrase("draw-moment-side-won", {"faction": names.faction(over.faction)}),
         count=last + 1,
         decided=last,
@@ -76,4 +120,9 @@ def end(events: Sequence[Event]) -> Moment | None:
     )
 
 
-BUILDERS: Final[Mapping[type[Event], Builder]] = {VotesCounted: counted, **dict.fromkeys(CLOSING, end), FactionWon: end}
+BUILDERS: Final[Mapping[type[Event], Builder]] = {
+    VoteInspected: inspection,
+    VotesCounted: counted,
+    **dict.fromkeys(CLOSING, end),
+    FactionWon: end,
+}

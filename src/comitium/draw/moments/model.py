@@ -60,6 +60,21 @@ class Tile(Struct, frozen=True, omit_defaults=True):
     face: str = ""  # of whom
 
 
+class Ballot(Struct, frozen=True, omit_defaults=True):
+    """How somebody has voted, by what the board calls him."""
+
+    face: str
+    ayes: int
+    noes: int
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card that everybody sees now, by what the board calls it; of a side, where sides have their own."""
+
+    face: str
+    seat: int = -1
+
+
 class Moment(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One of them. `title` is open, `closing` says how it came out; `told` are the lines of the log that belong to the end."""
 
@@ -80,6 +95,8 @@ class Moment(Struct, frozen=True, omit_defaults=True, kw_only=True):
     form: str = "sum"  # how they stand beside each other: a sum, two "against" each other, or "bars"
     total: int | None = None
     table: str = ""  # a printed table in which the total is looked up
+    ballots: tuple[Ballot, ...] = ()  # who makes up the count
+    cards: tuple[Card, ...] = ()  # what is turned up when it is counted
     throw: Phrase | None = None  # a sentence about the throw or the count
     tiles: tuple[Tile, ...] = ()
     told: tuple[Event, ...] = ()

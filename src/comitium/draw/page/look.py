@@ -8,6 +8,7 @@ from typing import Final
 from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.core.registry import game_type
+from comitium.draw.moments.model import Card
 from comitium.draw.page import zones
 from comitium.draw.page.model import Chart, Ladder, Line, Move, Table
 from comitium.draw.page.parts import Drawing
@@ -187,6 +188,22 @@ class PageLook:
     def moment_table(self, table: str, total: int, words: Words) -> str:
         """A printed table of a game, by its name, with the total that was reached; or nothing."""
         return ""
+
+    def moment_card(self, card: Card, words: Words) -> str:
+        """A card that a moment turns up; or nothing."""
+        return ""
+
+    def moment_votes(self, runs: Sequence[tuple[int, int]], total: int, whole: int) -> str:
+        """So many votes by seat, on a scale of `whole`; or nothing."""
+        return ""
+
+    def moment_ruin(self, board: Board, words: Words) -> str:
+        """What was left when everybody lost; or nothing."""
+        return ""
+
+    def tint(self, seat: int) -> str:
+        """By what a style sheet knows the colour of a seat in a picture."""
+        return f"f{seat + 1}" if 0 <= seat < EMBLEMS else ""
 
     def charts(self, boards: Sequence[Board]) -> list[Chart]:
         """How a game went, from the boards of its turns: by default every number that all seats have."""

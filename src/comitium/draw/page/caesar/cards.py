@@ -66,6 +66,12 @@ def small(card: Piece, side: str, size: str = "") -> str:
     return _small(card.face, card.kind, card.up, side, size)
 
 
+def shown(face: str, side: str) -> str:
+    """A card that everybody sees, by its name alone."""
+    known = face.startswith("influence") or face == "philosopher"
+    return _small(face, "influence" if known else "action", True, side, "")
+
+
 @lru_cache(maxsize=REMEMBERED)
 def _small(face: str, kind: str, up: bool, side: str, size: str) -> str:
     if not face:

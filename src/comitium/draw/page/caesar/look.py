@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
+from comitium.draw.moments.model import Card
 from comitium.draw.page.caesar import cards
 from comitium.draw.page.caesar.moves import moves as caesar_moves
 from comitium.draw.page.caesar.news import news
@@ -69,6 +70,12 @@ class CaesarLook(PageLook):
 
     def seal(self, seat: int) -> str:
         return f'<span class="{SIDES[seat]}-t">{icon(SIDES[seat], "s16")}</span>'
+
+    def tint(self, seat: int) -> str:
+        return SIDES[seat]
+
+    def moment_card(self, card: Card, words: Words) -> str:
+        return cards.shown(card.face, SIDES[card.seat])
 
     def icon(self, event: Event) -> str:
         return icon(SIGNS.get(type(event), "influence"))

@@ -7,6 +7,7 @@ from typing import Final
 
 from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
+from comitium.draw.moments.model import Card
 from comitium.draw.page.idus import cards
 from comitium.draw.page.idus import score as idus_score
 from comitium.draw.page.idus.claims import forms as claim_forms
@@ -71,6 +72,12 @@ class IdusLook(PageLook):
 
     def seal(self, seat: int) -> str:
         return f'<span class="seal" aria-hidden="true">{seat + 1}</span>'
+
+    def tint(self, seat: int) -> str:
+        return ""
+
+    def moment_card(self, card: Card, words: Words) -> str:
+        return cards.vote(card.face, words.maybe(f"idus-colour-{card.face}"))
 
     def icon(self, event: Event) -> str:
         return icon(SIGNS.get(type(event), "aedile"))
