@@ -381,6 +381,7 @@ class Turned(Act, frozen=True, tag="turned"):
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         seat = speaker(wire)
+        live.note_seen(seat, self.at)
         async with live.lock:
             for other in live.wires:
                 place = live.place_for(seat, self.at, other.viewer.seat)

@@ -19,6 +19,7 @@ from comitium.core.registry import HasOdds
 from comitium.draw.page.model import Hint
 from comitium.match.match import Match
 from comitium.play import Talk, Unasked
+from comitium.play.bot_talk import talks_of
 from comitium.play.still_asked import asked, is_still_asked
 from comitium.web import lesson
 from comitium.web.live_match import Aftermath, LiveMatch
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 SECONDS: Final = {"slow": 2.0, "usual": 0.7, "fast": 0.15}  # for a line of the log, while one person looks on
 STEP: Final = "step"  # the speed at which she says when it goes on
 MOST: Final = 5  # lines that are waited for at once
+SHOWN: Final = {"slow": 25.0, "usual": 14.0, "fast": 6.0}  # the longest that a moment is waited for which her page shows
+PAUSE: Final = {"slow": 6.0, "usual": 3.0, "fast": 1.0}  # once a turn is over, where people claim things
 GLANCE: Final = 0.5  # seconds after which it is looked again whether anybody still waits
 LEAST: Final = "random"  # who answers for a bot that has broken off
 
@@ -127,18 +130,30 @@ class BotRunner:
         await self.hub.change(live, do, seat)
 
     async def _let_read(self, live: LiveMatch) -> None:
-        """Wait until the one person who looks on has had time for what happened last, at the speed that she wants."""
+        """Wait until the one person who looks on has had time for what happened last, at the speed that she wants: until her
+        page has shown what was decided, for every line, and for a word of her own when a turn is over."""
         speed = live.speed() if self.pace else ""
         if not speed:
             return
-        lines = live.unread()
+        told = live.unread()
         if speed != STEP:
-            await asyncio.sleep(min(lines, MOST) * SECONDS.get(speed, 0.0))
-        elif lines:
+            await self._let_see(live, told.moment, SHOWN.get(speed, 0.0))
+            await asyncio.sleep(min(told.lines, MOST) * SECONDS.get(speed, 0.0))
+            if told.begins and talks_of(live.match.header.game) is not None:
+                await asyncio.sleep(PAUSE.get(speed, 0.0))
+        elif told.lines:
             live.page_turned.clear()
             while live.speed() == STEP and not live.page_turned.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(live.page_turned.wait(), GLANCE)
+
+    async def _let_see(self, live: LiveMatch, moment: int, most: float) -> None:
+        """Wait until her page has shown a moment, or she has gone."""
+        end = time.monotonic() + most
+        while live.seen < moment and live.speed() and time.monotonic() < end:
+            live.page_turned.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.page_turned.wait(), GLANCE)
 
     async def _ask(self, work: Work) -> int:
         """A bot's answer. One that breaks off is reported, and chance answers for it: the people want to play on."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from comitium.draw.moments import moments
 from comitium.draw.page.model import Chart, Hint, Ladder, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
@@ -26,6 +27,17 @@ if TYPE_CHECKING:
     from comitium.web.connection import Connection
 
 PERSON: Final = "person"
+BEFORE: Final = 80  # events before those that are new among which a moment may have begun
+BEGAN: Final = "Began"  # an event whose name ends so begins a turn
+
+
+class Unread(NamedTuple):
+    """What somebody has yet to read: lines of the log, the place of the event whose moment is the last (-1: none), and whether
+    a turn begins."""
+
+    lines: int
+    moment: int
+    begins: bool
 
 
 class Aftermath(NamedTuple):
@@ -59,6 +71,7 @@ class LiveMatch:
         self.touched = 0.0
         self.paced = 0  # events that the one person who looks on has had time to read
         self.page_turned = asyncio.Event()  # she wants to see more
+        self.seen = -1  # the place of the event whose moment she has seen last
         self.unasked_since = 0.0  # when the bots were last asked what they want unasked
         self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
         self._read(stored)
@@ -120,6 +133,12 @@ class LiveMatch:
         """The one person who looks on wants to see what the computer does next."""
         self.page_turned.set()
 
+    def note_seen(self, seat: int, at: int) -> None:
+        """She has seen the moment that an event has decided."""
+        if self.people() == [seat]:
+            self.seen = max(self.seen, at)
+            self.page_turned.set()
+
     def speed(self) -> str:
         """How fast the computer plays: as the one person at the table wants it, if she looks on. Nobody holds up others."""
         people = self.people()
@@ -134,12 +153,18 @@ class LiveMatch:
         back = 1 + later.count(event) if event is not None else 0  # which of them, counted from the last
         return same[-back] if 0 < back <= len(same) else None
 
-    def unread(self) -> int:
-        """Take what has happened since this was last asked as told; how many lines of the log that is for the one person."""
-        seat = self.people()[0]
-        heard = self.match.history(seat, since=min(self.paced, self.match.event_count(seat)))
+    def unread(self) -> Unread:
+        """Take what has happened since this was last asked as told: what that is for the one person."""
+        seat, game = self.people()[0], self.match.header.game
+        since = min(self.paced, self.match.event_count(seat))
+        self.seen = min(self.seen, self.match.event_count(seat) - 1)  # what was taken back nobody has seen
+        first = max(0, since - BEFORE)
+        heard = self.match.history(seat, since=first)
         self.paced = self.match.event_count(seat)
-        return sum(not event.minor for event in heard)
+        decided = [first + one.decided for one in moments(game, heard) if first + one.decided >= since]
+        new = heard[since - first :]
+        begins = any(type(event).__name__.endswith(BEGAN) for event in new)
+        return Unread(sum(not event.minor for event in new), max(decided, default=-1), begins)
 
     # -- who answers
 

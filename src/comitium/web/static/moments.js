@@ -18,7 +18,10 @@ const isLast = () => now.beat === now.scene.beats.length - 1;
 
 // All of them, one after the other.
 export async function moments(scenes) {
-  for (const scene of scenes) if (scene.ends || !document.hidden) await show(scene);
+  for (const scene of scenes) {
+    if (scene.ends || !document.hidden) await show(scene);
+    send({ do: "turned", at: scene.at });
+  }
 }
 
 export function show(scene) {
@@ -30,10 +33,9 @@ export function show(scene) {
 }
 
 function done() {
-  const { from, timer, scene, resolve } = now;
+  const { from, timer, resolve } = now;
   clearTimeout(timer);
   box().hidden = true;
-  if (box().querySelector("[data-turned]")) send({ do: "turned", at: scene.at });
   now = null;
   if (from?.isConnected && from !== document.body) from.focus({ preventScroll: true });
   resolve();
