@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "auto": ("auto",),
     "claim": ("claim", "affirmer"),
     "news": ("news", "since", "nouvelles", "depuis", "nouvelle"),
+    "moment": ("moment", "moments"),
     "deals": ("deals", "agreements", "accords", "accord", "offres", "offers"),
     "offer": ("offer", "proposer", "offrir", "offre"),
     "accept": ("accept", "accepter", "accepte"),
@@ -44,7 +45,7 @@ COMMANDS: Final = {
     "pass_ask": ("pass ask", "passer demander"),
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
-TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table"}) | frozenset(
+TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table", "moment"}) | frozenset(
     {"offer", "accept", "refuse", "motion", "forced", "quiet", "always", "phase", "during", "until", "orders", "unasked"}
 )
 LONGEST_NAME: Final = 6  # words of it

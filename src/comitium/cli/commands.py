@@ -9,7 +9,7 @@ from msgspec import structs
 
 from comitium import bots
 from comitium.bots.advice import Advice
-from comitium.cli import advice, bargains, glossary, saves, speeds, standing
+from comitium.cli import advice, bargains, glossary, moments, saves, speeds, standing
 from comitium.cli.answers import Command, is_number
 from comitium.cli.table import who_is
 from comitium.core.errors import ComitiumError, Illegal
@@ -40,6 +40,7 @@ def run_command(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> 
         "why": lambda: why(sitting, seat),
         "table": lambda: look(sitting, seat, prompt, asked.words),
         "news": lambda: since(sitting, seat),
+        "moment": lambda: moments.again(sitting, seat, asked.words),
         "deals": lambda: bargains.listed(sitting),
         "offer": lambda: bargains.offer(sitting, seat, asked.words),
         "accept": lambda: bargains.accept(sitting, seat, asked.words),

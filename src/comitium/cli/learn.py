@@ -28,7 +28,9 @@ from comitium.text.languages import Language
 SHOW: Final = ("show", "montrer", "montrez")
 SKIP: Final = ("skip", "sauter")
 LEAVE: Final = ("leave", "sortir")
-LOOKS: Final = frozenset(("explain", "hint", "log", "table", "news", "deals", "orders", "save", "quit", "rules", "speed"))
+LOOKS: Final = frozenset(
+    ("explain", "hint", "log", "table", "news", "moment", "deals", "orders", "save", "quit", "rules", "speed")
+)
 ORDERS: Final = frozenset(("phase", "always", "during", "until"))  # an answer with an order: here only the answer counts
 
 

@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from comitium.cli import speeds
-from comitium.draw.moments import Moment, moments
-from comitium.draw.terminal.moments import beats, box
+from comitium.cli.answers import is_number
+from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase
+from comitium.draw.moments import BEATS, Moment, moments
+from comitium.draw.terminal.moments import beats, box, lines
+from comitium.text import say
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
 
 BEFORE: Final = 80  # events before the last answer among which a moment may have begun
+LISTED: Final = 12  # moments that are listed
 FAST: Final = "fast"
 SECONDS: Final = {"step": speeds.STEP, "slow": 2.5, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 LAST: Final = 2.5  # how many times as long the outcome stays
@@ -33,6 +38,22 @@ def show(sitting: Sitting) -> None:
     for found in moments(sitting.match.header.game, sitting.match.history(seat, since=first)):
         if first + found.decided >= since and is_shown(found.moment, speed, sitting.hurried):
             _play(sitting, found.moment, speed)
+
+
+def again(sitting: Sitting, seat: int, asked: str) -> None:
+    """What was decided, the latest first; with its number, one of them once more, whole."""
+    language, names = sitting.screen.language, sitting.screen.names
+    found = moments(sitting.match.header.game, sitting.match.history(seat))[-LISTED:][::-1]
+    if not found:
+        raise Illegal("", Phrase("cli-play-no-moment"))
+    if not asked:
+        listed = [f"{number:>2}  {say(one.moment.closing, language, names)}" for number, one in enumerate(found, start=1)]
+        sitting.page([sitting.screen.words("cli-play-moments"), "", *listed])
+        return
+    number = int(asked) if is_number(asked) else 0
+    if not 0 < number <= len(found):
+        raise Illegal("", Phrase("cli-play-no-such-moment", {"count": len(found)}))
+    sitting.page(lines(found[number - 1].moment, BEATS - 1, language, sitting.match.header.seats))
 
 
 def is_shown(moment: Moment, speed: str, hurried: bool = False) -> bool:

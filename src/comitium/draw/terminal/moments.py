@@ -27,14 +27,20 @@ def beats(moment: Moment) -> list[int]:
 
 def box(moment: Moment, beat: int, language: str, seats: int = 0) -> RenderableType:
     """The moment as it stands at a beat, at a table of so many."""
+    title = Text(f" {say(moment.kicker, language)} ", style="strong")
+    inside = Group(*lines(moment, beat, language, seats))
+    return Panel(inside, title=title, subtitle=Text(f"[{moment.rule}]", style="citation"), box=HEAVY, padding=(1, 3))
+
+
+def lines(moment: Moment, beat: int, language: str, seats: int = 0) -> list[Text]:
+    """The same without its frame."""
     lines: list[Text] = [Text(say(moment.title, language), style="strong"), Text()]
     lines += _portico(moment, beat, seats) if moment.temple else _stage(moment, beat, language)
     if beat >= 1:
         lines += _count(moment, language)
     if beat >= BEATS - 1:
         lines += _outcome(moment, language)
-    title = Text(f" {say(moment.kicker, language)} ", style="strong")
-    return Panel(Group(*lines), title=title, subtitle=Text(f"[{moment.rule}]", style="citation"), box=HEAVY, padding=(1, 3))
+    return lines
 
 
 def _stage(moment: Moment, beat: int, language: str) -> list[Text]:

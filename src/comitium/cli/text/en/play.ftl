@@ -62,7 +62,7 @@ cli-play-log = Log
 cli-play-no-why = Since your last decision nothing has happened by directive.
 cli-play-sealed = Cards and dice are fixed in advance and sealed; check this seal at the end: { $commitment }
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
-cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? words” is the glossary, “? aim” shows the aim, “? signs” the signs; “rules” lists the chapters, “table” shows the table again, “auto” answers this question as an adviser would, “speed” sets how fast the bots’ moves are shown, “resume” lists saved games.
+cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? words” is the glossary, “? aim” shows the aim, “? signs” the signs; “rules” lists the chapters, “table” shows the table again, “moment” lists what was decided and “moment 1” shows it once more, “auto” answers this question as an adviser would, “speed” sets how fast the bots’ moves are shown, “resume” lists saved games.
 cli-play-topic-aim = aim goal object objective win winning victory
 cli-play-topic-points = points point score scores
 cli-play-topic-signs = signs sign legend symbols symbol picture
@@ -157,6 +157,9 @@ cli-play-scribe = The scribe
 # -- the table in words, news, agreements, standing orders
 
 cli-play-not-there = Nothing on the table is called “{ $name }”. “? { $name }” shows what the rules say about it.
+cli-play-moments = What was decided, the latest first; “moment 1” shows the first of these once more.
+cli-play-no-moment = Nothing has been decided yet.
+cli-play-no-such-moment = “moment” takes a number from 1 to { $count }; 1 is the latest.
 cli-play-no-news = Nothing has happened since your last decision.
 cli-play-deals-none = No offers or agreements.
 cli-play-deal-binds = Agreement { $number }, in force:

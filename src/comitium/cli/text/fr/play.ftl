@@ -62,7 +62,7 @@ cli-play-log = Journal
 cli-play-no-why = Depuis votre dernière décision, rien n’est arrivé selon une directive.
 cli-play-sealed = Cartes et dés sont fixés d’avance et scellés ; le sceau, à vérifier à la fin : { $commitment }
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
-cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? mots » énumère les mots du jeu et leur sens, « ? but » donne le but, « ? signes » explique l’image ; « règles » énumère les chapitres, « table » redit la table, « auto » répond comme un conseiller, « vitesse » règle l’affichage des coups des bots, « reprendre » énumère les parties sauvegardées.
+cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? mots » énumère les mots du jeu et leur sens, « ? but » donne le but, « ? signes » explique l’image ; « règles » énumère les chapitres, « table » redit la table, « moment » énumère ce qui s’est décidé et « moment 1 » le montre à nouveau, « auto » répond comme un conseiller, « vitesse » règle l’affichage des coups des bots, « reprendre » énumère les parties sauvegardées.
 cli-play-topic-aim = but objectif gagner victoire
 cli-play-topic-points = points point score marque
 cli-play-topic-signs = signes signe légende symboles symbole image
@@ -152,6 +152,9 @@ cli-play-scribe = Le greffier
 # -- la table en mots, nouvelles, accords, consignes
 
 cli-play-not-there = Rien ne s’appelle « { $name } » sur la table. « ? { $name } » consulte les règles.
+cli-play-moments = Ce qui s’est décidé, le plus récent d’abord ; « moment 1 » montre à nouveau le premier.
+cli-play-no-moment = Rien ne s’est encore décidé.
+cli-play-no-such-moment = « moment » attend un nombre de 1 à { $count } ; 1 est le plus récent.
 cli-play-no-news = Rien ne s’est passé depuis votre dernière décision.
 cli-play-deals-none = Aucun accord n’est proposé ni en vigueur.
 cli-play-deal-binds = L’accord { $number } est en vigueur :
