@@ -11,6 +11,7 @@ import comitium
 from comitium.draw import page
 from comitium.draw.page.from_match import offers
 from comitium.draw.page.model import Home, Lobby
+from comitium.draw.page.moments import scenes
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import PASS, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -118,14 +119,13 @@ def test_2_02_32_a_province_shows_its_strength_and_its_attacker() -> None:
     assert "armies count half" not in garrison
 
 
-def test_2_02_41_a_provincial_battle_is_told_on_the_stage() -> None:
+def test_2_02_41_a_provincial_battle_is_told_by_its_moment() -> None:
     """Strength 4 + 3, Fulvius 2, against 8: with 11 on the dice 12, a stalemate."""
     game, ear = africa("developed,armies6", "4,4,3")
     table = model(match_of(game), 0)
     events = tuple(ear.events)
-    html = page.table_frame(replace(table, events=events, fresh=len(events), speed="instant"))  # else its moment tells it
-    told = html.partition('<section class="zone told">')[2].partition("</section>")[0]
-    words = " ".join(Parsed(told).text.split())
+    heard = replace(table, events=events, heard=len(events), moved=len(events))
+    words = " ".join(Parsed(scenes(heard)[-1].beats[-1]).text.split())
     assert "Africa" in words
     assert "12" in words
     assert "Africa loses 2 armies and no fleet" in words

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import comitium
 from comitium.core.board import Mark
 from comitium.core.messages import Phrase
+from comitium.draw.moments import moments
 from comitium.draw.page import from_match
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic import news as republic_news
@@ -86,10 +87,22 @@ def test_1_12_1_the_last_forum_phase_says_so_on_the_table(table: Table) -> None:
     assert "Era Ends" in shown
 
 
-def test_1_11_3_a_march_on_rome_is_news(table: Table) -> None:
+def test_1_11_3_a_march_on_rome_is_left_to_its_moment(table: Table) -> None:
     told = heard(table, RebellionBegan("1.11.3", senator(table, 0)))
-    at_once = replace(told, speed="instant")  # else its moment tells it
-    assert "marches on Rome: civil war" in republic_news.news(at_once, scene(at_once))
+    assert republic_news.news(told, scene(told)) == ""
+    assert [one.moment.kind for one in moments("republic", told.events)][-1] == "revolt"
+
+
+def test_1_12_1_a_sign_that_the_era_may_end_stands_before_everything_else_the_state_says(table: Table) -> None:
+    state = table.board.zone("state")
+    near = Mark("era-near", Phrase("republic-board-era-near", {"among": 5, "count": 9}), 5)
+    marked = replace(state, marks=(*state.marks, near))
+    strip = republic_senate.strip(marked, table, scene(table))
+    assert strip.split('<div class="more">')[1].startswith(
+        '<span class="pill soon" title="The era may end soon: Era Ends is among the last 5 of 9 cards">'
+    )
+    assert "Era Ends: last 5 cards" in Parsed(strip).text
+    assert "pill soon" not in republic_senate.strip(state, table, scene(table))
 
 
 def test_1_09_14_who_has_no_vote_in_rome_has_not_abstained(table: Table) -> None:

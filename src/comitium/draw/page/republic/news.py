@@ -1,5 +1,5 @@
-"""What was decided in Res Publica Romana since the reader's last decision and no moment has told: votes, laws, who has
-changed sides, which card was stolen from her; all of it where she sees no moments. A list on the stage."""
+"""What was decided in Res Publica Romana since the reader's last decision and no moment tells: votes, who has changed sides,
+which card was stolen from her; and what has begun and is not decided yet. A list on the stage."""
 
 from __future__ import annotations
 
@@ -9,51 +9,24 @@ from typing import Final
 from comitium.core.messages import Event
 from comitium.draw.moments import moments
 from comitium.draw.page import zones
-from comitium.draw.page.model import INSTANT, Table
+from comitium.draw.page.model import Table
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import describe_event, icon
 from comitium.games.republic import names
-from comitium.games.republic.events.advanced.advocates import AdvocateFound, AdvocateMissing, TrialRolled
-from comitium.games.republic.events.advanced.laws import LawPlayed, LawVotedDown
-from comitium.games.republic.events.advanced.pontifex import LeaderLiable, PontifexVetoed, PriesthoodMoved, PriestMade
-from comitium.games.republic.events.advanced.provincial import (
-    FleetsMissing,
-    ProvinceAllied,
-    ProvinceDefenceless,
-    ProvinceFought,
-    ProvinceFreed,
-    ProvinceWonSea,
-    ProvincialLosses,
-    WarSubdued,
-)
-from comitium.games.republic.events.advanced.rebels import (
-    ForceLanded,
-    ForceMarched,
-    ForceSailed,
-    InterceptionDecided,
-    InterceptionFought,
-    ProvinceRose,
-    RebelProvinceLost,
-    RebelStayed,
-)
+from comitium.games.republic.events.advocates import AdvocateFound, AdvocateMissing, TrialRolled
 from comitium.games.republic.events.asides import CardStolen
-from comitium.games.republic.events.attempts import (
-    AttemptDeclared,
-    AttemptResolved,
-    AttemptRolled,
-    BodyguardsPlayed,
-    CatchRolled,
-)
-from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, DiceThrown, SenatorCaptured
-from comitium.games.republic.events.people import PhaseBegan, SenatorDied, SenatorJoined, SuccessorStayed
-from comitium.games.republic.events.population import StateOfTheRepublic
-from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
+from comitium.games.republic.events.attempts import AttemptDeclared, AttemptRolled, BodyguardsPlayed
+from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
+from comitium.games.republic.events.laws import LawPlayed
+from comitium.games.republic.events.people import PhaseBegan, SenatorJoined
+from comitium.games.republic.events.pontifex import LeaderLiable, PontifexVetoed, PriesthoodMoved, PriestMade
+from comitium.games.republic.events.provincial import ProvinceFought
+from comitium.games.republic.events.rebels import InterceptionFought
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
-from comitium.games.republic.events.solo.senate import CoalitionFormed
-from comitium.games.republic.events.solo.spoils import ChoiceSkipped, PassCancelled
-from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
+from comitium.games.republic.events.solo_senate import CoalitionFormed
+from comitium.games.republic.events.solo_spoils import ChoiceSkipped, PassCancelled
+from comitium.games.republic.events.trials import AppealRolled
 from comitium.games.republic.events.veterans import VeteransCalledUp, VeteransDisbanded
-from comitium.games.republic.events.wars import WarActivated
 
 DECIDED: Final = (
     CoalitionFormed,
@@ -62,16 +35,9 @@ DECIDED: Final = (
     ChoiceSkipped,
     PassCancelled,
     AppealRolled,
-    SenatorConvicted,
-    SenatorAcquitted,
-    SenatorDied,
-    SuccessorStayed,
     SenatorJoined,
     OfficeTaken,
-    WarActivated,
     CardStolen,
-    RebellionBegan,
-    RebellionEnded,
     PontifexVetoed,
     PriestMade,
     PriesthoodMoved,
@@ -80,35 +46,17 @@ DECIDED: Final = (
     AdvocateMissing,
     TrialRolled,
     LawPlayed,
-    LawVotedDown,
-    ProvinceDefenceless,
-    ProvinceFreed,
     VeteransDisbanded,
     VeteransCalledUp,
-    ProvinceRose,
-    RebelStayed,
-    ForceMarched,
-    ForceSailed,
-    InterceptionFought,
-    InterceptionDecided,
-    ForceLanded,
-    RebelProvinceLost,
-    ProvinceFought,
-    FleetsMissing,
-    ProvincialLosses,
-    ProvinceAllied,
-    ProvinceWonSea,
-    WarSubdued,
+)
+BEGUN: Final = (  # told here only until it is decided: then it is a moment
     ArmiesMet,
     DiceThrown,
-    BattleDecided,
-    SenatorCaptured,
-    StateOfTheRepublic,
+    ProvinceFought,
+    InterceptionFought,
     AttemptDeclared,
     AttemptRolled,
     BodyguardsPlayed,
-    CatchRolled,
-    AttemptResolved,
 )
 SETUP: Final = ("3.", "4.01.")  # by which everybody joins somebody before the game begins, or before neutrals
 MANY: Final = 8  # lines that are told
@@ -123,7 +71,7 @@ def news(model: Table, scene: zones.Scene) -> str:
     decided = [
         event
         for place, event in enumerate(model.events)
-        if place >= start and place not in told and isinstance(event, DECIDED) and not event.rule.startswith(SETUP)
+        if place >= start and place not in told and isinstance(event, (*DECIDED, *BEGUN)) and not event.rule.startswith(SETUP)
     ]
     if not decided:
         return ""
@@ -133,9 +81,7 @@ def news(model: Table, scene: zones.Scene) -> str:
 
 
 def _told(model: Table) -> frozenset[int]:
-    """The places of events that moments have shown to her: not in a lesson, nor where all happens at once."""
-    if model.speed == INSTANT or model.coach is not None:
-        return frozenset()
+    """The places of events that moments tell: she has seen them, or opens them from the list above the log."""
     return frozenset(
         place
         for found in moments(model.board.game, model.events)
