@@ -6,14 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Phrase
 from comitium.draw.moments import Moment, moments
 from comitium.draw.terminal.moments import beats, box
 from comitium.games.caesar.events import VoteDecided, VoteDrawn
 from comitium.games.idus.events import FactionRevealed, FactionWon, IdesReached, VotesCounted
 from comitium.games.republic import names
-from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
-from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, DiceThrown, UnitsLost, WarWon
+from comitium.games.republic.events.attempts import (
+    AttemptDeclared,
+    AttemptResolved,
+    AttemptRolled,
+    BodyguardsPlayed,
+    ConsulForLifeNamed,
+)
+from comitium.games.republic.events.combat import (
+    AlliesDeserted,
+    ArmiesMet,
+    BattleDecided,
+    DiceThrown,
+    UnitsLost,
+    WarsCounted,
+    WarWon,
+)
 from comitium.games.republic.events.deals import AgreementOver
 from comitium.games.republic.events.people import (
     ChitDrawn,
@@ -25,7 +39,9 @@ from comitium.games.republic.events.people import (
     SuccessorStayed,
     UnrestChanged,
 )
-from comitium.games.republic.events.senate import OfficeTaken, VoteClosed
+from comitium.games.republic.events.rebels import RebelProvinceLost
+from comitium.games.republic.events.revolution import RebellionEnded
+from comitium.games.republic.events.senate import FactionCalled, OfficeTaken, VoteClosed, VotesCast
 from comitium.games.republic.events.trials import SenatorConvicted
 from comitium.games.republic.events.victory import RomeFell
 from comitium.games.republic.names import SENATORS, office
@@ -137,6 +153,58 @@ def test_1_09_22_an_election_tells_nobody_before_it_is_decided() -> None:
 def test_1_09_44_a_verdict_counts_who_convicts() -> None:
     one = only(VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 40, 39), SenatorConvicted("1.09.44", 6, 0))
     assert (one.kind, [term.amount for term in one.terms]) == ("verdict", [40, 39])
+
+
+def test_1_09_143_the_votes_of_an_election_are_told_one_by_one_where_nothing_came_between() -> None:
+    taken = (OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
+    cast = (FactionCalled("1.09.12", 0), VotesCast("1.09.14", 3, 18, 0, 0), VotesCast("1.09.14", 4, 0, 11, 2))
+    closed = VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 18, 11)
+    one = only(*cast, closed, *taken)
+    assert [(ballot.face, ballot.ayes, ballot.noes) for ballot in one.ballots] == [(SENATORS[3], 18, 0), (SENATORS[4], 0, 11)]
+    (found,) = moments("republic", (*cast, closed, *taken))
+    assert (found.place, found.decided) == (0, 5)
+    parted = moments("republic", (cast[1], AFTER, cast[2], closed, *taken))
+    assert [one.moment.ballots for one in parted] == [()], "a part of the votes would be a false sum"
+    assert moments("republic", (*cast, VoteClosed("1.09.143", office(ROME_CONSUL), "rejected", 18, 11))) == []
+
+
+@pytest.mark.parametrize(("result", "named", "closing"), [("passed", True, "closing"), ("rejected", False, "lost")])
+def test_1_09_821_an_attempt_at_consul_for_life_is_a_moment_also_where_it_fails(
+    result: str, named: bool, closing: str
+) -> None:
+    for_life = Phrase("republic-senate-proposal-for-life", {"senator": names.senator(4)})
+    events: list[Event] = [VotesCast("1.09.14", 4, 9, 0, 0), VoteClosed("1.09.143", for_life, result, 9, 0)]
+    one = only(*events, *([ConsulForLifeNamed("1.09.821", 4, 0)] if named else []))
+    assert (one.kind, one.rank, one.closing.id) == ("for-life", 1, f"draw-moment-for-life-{closing}")
+    assert one.faces == {SENATORS[4]}
+    for language in LANGUAGES:
+        assert say(names.senator(4), language) in say(one.closing, language)
+
+
+def test_1_09_421_who_dies_without_a_chit_does_not_die_of_mortality() -> None:
+    assert say(only(SenatorDied("1.09.421", 3)).kicker) == "Death"
+    assert say(only(ChitDrawn("1.05.2", 3), SenatorDied("1.05.2", 3)).kicker) == "Mortality"
+
+
+def test_2_03_a_rebellion_that_ends_with_a_death_belongs_to_it() -> None:
+    dead = SenatorDied("1.05.2", 3), RebelProvinceLost("2.03.91", 0), SuccessorStayed("1.05.31", 3, 1)
+    one = only(*dead, RebellionEnded("2.03.9", 3))
+    assert {type(event) for event in one.told} == {RebelProvinceLost, SuccessorStayed, RebellionEnded}
+
+
+def test_1_09_72_a_murder_does_not_say_twice_who_is_dead() -> None:
+    one = only(
+        AttemptDeclared("1.09.71", 3, 4, 1, 0),
+        AttemptResolved("1.09.72", 3, 4, 1, 1),
+        SenatorDied("1.09.72", 4),
+        SenatorDied("1.09.74", 3),
+    )
+    assert one.told == (SenatorDied("1.09.74", 3),), "of the other one it is news"
+
+
+def test_1_12_3_as_many_wars_as_there_are_stand_at_the_gates() -> None:
+    for count, said in ((4, "Four wars at the gates"), (5, "5 wars at the gates")):
+        assert say(only(WarsCounted("1.12.3", count), RomeFell("1.12.3", 0)).title) == said
 
 
 def test_1_12_3_the_battle_that_loses_rome_comes_before_its_fall() -> None:

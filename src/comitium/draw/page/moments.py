@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from comitium.core.board import Board
 from comitium.core.messages import Event
-from comitium.draw.moments import BEATS, Figure, Found, Moment, Row, Term, Tile, moments
+from comitium.draw.moments import BEATS, Ballot, Figure, Found, Moment, Row, Term, Tile, moments
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.looks import look
@@ -18,6 +18,7 @@ from comitium.text import say
 MANY: Final = 36  # things of a row that are drawn one by one
 LINES: Final = 5
 ALL: Final = 12  # at the end, when everybody is told what everybody was
+SIDES: Final[tuple[Callable[[Ballot], int], ...]] = (lambda one: one.ayes, lambda one: one.noes)
 SIGNS: Final = {"laurel": "crowned"}  # as a style sheet calls them, where they have another name
 
 
@@ -198,10 +199,13 @@ def _row(row: Row | None, over: bool) -> str:
 
 def _count(moment: Moment, board: Board, words: Words) -> str:
     throw = f"<p>{words.speak(moment.throw)}</p>" if moment.throw is not None else ""
+    turned_up = "".join(look(board.game).moment_card(one, words) for one in moment.cards)
+    if turned_up:
+        throw = f'<div class="up">{turned_up}</div>{throw}'
     if moment.form == "bars":
         return _bars(moment, board, words) + throw
     if moment.form == "against":
-        return _against(moment.terms, look(board.game), words) + throw
+        return (_runs(moment, board, words) or _against(moment.terms, look(board.game), words)) + throw
     if not (moment.terms or moment.dice or throw):
         return ""
     terms = "".join(_term(one, place, words) for place, one in enumerate(moment.terms) if one.amount or not place)
@@ -210,7 +214,8 @@ def _count(moment: Moment, board: Board, words: Words) -> str:
     if moment.table and moment.total is not None:
         printed = look(board.game).moment_table(moment.table, moment.total, words)
     thrown = dice(moment.dice)
-    return f'<div class="sum">{thrown}{terms}{"<b>=</b>" if total and terms else ""}{total}</div>{printed}{throw}'
+    looked_up = f'<div class="read">{printed}{throw}</div>' if printed else throw
+    return f'<div class="sum">{thrown}{terms}{"<b>=</b>" if total and terms else ""}{total}</div>{looked_up}'
 
 
 def _against(terms: Sequence[Term], game: PageLook, words: Words) -> str:
@@ -225,6 +230,25 @@ def _against(terms: Sequence[Term], game: PageLook, words: Words) -> str:
     return f'<div class="sum against">{between.join(sides)}</div>'
 
 
+def _runs(moment: Moment, board: Board, words: Words) -> str:
+    """Two numbers that are compared, made up of what each faction has voted; nothing where that is not known."""
+    if not moment.ballots or len(moment.terms) != len(SIDES):
+        return ""
+    whole = max(one.amount for one in moment.terms)
+    lines = ""
+    for side, term in zip(SIDES, moment.terms, strict=True):
+        runs: dict[int, int] = {}
+        for ballot in moment.ballots:
+            owner = _owner(ballot.face, board, moment)
+            if side(ballot) and owner is not None:
+                runs[owner] = runs.get(owner, 0) + side(ballot)
+        drawn = look(board.game).moment_votes(tuple(runs.items()), term.amount, max(1, whole))
+        if not drawn:
+            return ""
+        lines += f'<li><span>{words.speak(term.label)}</span>{drawn}<b class="num">{term.amount}</b></li>'
+    return f'<ul class="runs">{lines}</ul>'
+
+
 def _bars(moment: Moment, board: Board, words: Words) -> str:
     """A line for each: the longest for the most. Where nothing was counted at the end of a game, what everybody has."""
     game = look(board.game)
@@ -235,8 +259,10 @@ def _bars(moment: Moment, board: Board, words: Words) -> str:
         return ""
     most = max(1, *[amount for *_, amount in counted])
     lines = "".join(
-        f'<li>{game.badge(seat)}<span>{name}</span><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
-        f'<rect width="{max(1, round(100 * amount / most))}" height="10"/></svg><b class="num">{amount}</b></li>'
+        f"<li>{game.badge(seat)}<span>{name}</span>"
+        '<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect class="{game.tint(seat)}" width="{max(1, round(100 * amount / most))}" height="10"/></svg>'
+        f'<b class="num">{amount}</b></li>'
         for seat, name, amount in counted
     )
     return f'<ul class="shares">{lines}</ul>'
@@ -262,13 +288,15 @@ def _signed(number: int) -> str:
 
 def _outcome(moment: Moment, board: Board, words: Words) -> str:
     tiles = "".join(_tile(one, moment, board, words) for one in moment.tiles)
+    if moment.kind == "fall":
+        tiles += look(board.game).moment_ruin(board, words)
     lines = "".join(
         f"<li>{text(describe_event(one, words.language, words.names))}</li>"
         for one in moment.told[: ALL if moment.ends else LINES]
     )
     return (
-        f'<div class="tablet"><span class="seal">{icon(moment.seal)}</span><div><h3>{words.speak(moment.closing)}</h3>'
-        f"{f'<ul class=came>{lines}</ul>' if lines else ''}</div>{f'<ul class=tiles>{tiles}</ul>' if tiles else ''}</div>"
+        f'<div class="tablet"><span class="seal">{icon(moment.seal)}</span><h3>{words.speak(moment.closing)}</h3>'
+        f"{f'<ul class=came>{lines}</ul>' if lines else ''}{f'<ul class=tiles>{tiles}</ul>' if tiles else ''}</div>"
     )
 
 

@@ -31,6 +31,8 @@ from comitium.games.republic.events.people import (
     SuccessorStayed,
     TurnBegan,
 )
+from comitium.games.republic.events.rebels import RebelProvinceLost
+from comitium.games.republic.events.revolution import RebellionEnded
 from comitium.games.republic.events.senate import OfficeLost, ProposalAnnounced
 
 AFTER: Final = (
@@ -45,7 +47,10 @@ AFTER: Final = (
     BrothersRolled,
     InfluenceChanged,
     PopularityChanged,
+    RebelProvinceLost,
+    RebellionEnded,
 )
+ENDED: Final = (RebellionEnded, RebelProvinceLost)
 BEGINS: Final = (  # what begins something else
     TurnBegan,
     PhaseBegan,
@@ -102,9 +107,14 @@ def attempt(events: Sequence[Event]) -> Moment | None:
         throw=caught.phrase() if caught is not None else None,
         tiles=tiles(after),
         owners=owners(after),
-        told=tuple([one for one in after if isinstance(one, TOLD)]),
+        told=tuple([one for one in after if isinstance(one, TOLD) and not _is_death(one, declared.senator2)]),
         seal="skull" if end.killed else "assassination",
     )
+
+
+def _is_death(event: Event, senator: int) -> bool:
+    """Whether it says that he is dead, as the closing sentence of an attempt does."""
+    return isinstance(event, SenatorDied) and event.senator == senator
 
 
 def deaths(events: Sequence[Event]) -> Moment | None:
@@ -129,7 +139,7 @@ def deaths(events: Sequence[Event]) -> Moment | None:
         kind="death",
         open_ended=True,
         rule=first.rule,
-        kicker=Phrase("draw-moment-death"),
+        kicker=Phrase("draw-moment-death" if chits else "draw-moment-loss"),
         title=title,
         closing=closing,
         count=len(after),
@@ -139,7 +149,7 @@ def deaths(events: Sequence[Event]) -> Moment | None:
         throw=Phrase("draw-moment-chits", {"chits": ", ".join([_number(one.chit) for one in chits])}) if chits else None,
         tiles=tiles(after),
         owners=owners(after),
-        told=(*stays, *[one for one in after if isinstance(one, (OfficeLost, FamilyMoved))]),
+        told=(*stays, *[one for one in after if isinstance(one, (*ENDED, OfficeLost, FamilyMoved))]),
         seal="skull",
     )
 

@@ -80,7 +80,8 @@ def end(events: Sequence[Event]) -> Moment | None:
         title = Phrase("draw-moment-era-title" if counted else "draw-moment-end-title")
     else:
         assert isinstance(over, RomeFell)
-        closing, title = Phrase("draw-moment-fall"), Phrase(f"draw-moment-fall-{FALLS[over.why]}")
+        wars = next((one.amount for one in before if isinstance(one, WarsCounted)), 4)
+        closing, title = Phrase("draw-moment-fall"), Phrase(f"draw-moment-fall-{FALLS[over.why]}", {"count": wars})
     won = isinstance(over, FactionWon)
     return Moment(
         kind="victory" if won else "fall",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from comitium.core.messages import Event, Phrase, Value
-from comitium.draw.moments.model import Builder, Figure, Moment, Term
+from comitium.draw.moments.model import Ballot, Builder, Figure, Moment, Term
 from comitium.draw.moments.republic import forum
 from comitium.draw.moments.republic.changes import following, owners, tiles
 from comitium.games.republic import names
@@ -21,11 +23,13 @@ from comitium.games.republic.events.people import (
     UnrestChanged,
 )
 from comitium.games.republic.events.senate import (
+    FactionCalled,
     OfficeLost,
     OfficeTaken,
     PriorConsulMarked,
     SenatorFined,
     VoteClosed,
+    VotesCast,
 )
 from comitium.games.republic.events.trials import (
     AppealRolled,
@@ -56,17 +60,34 @@ JUDGED: Final = (
 )
 LOST: Final = (ConcessionReturned, PriorConsulTaken, SenatorFined, SenatorDied)
 PASSED: Final = "passed"
+FOR_LIFE: Final = "republic-senate-proposal-for-life"  # [1.09.821]
+VOTING: Final = (FactionCalled, VotesCast)
 VERDICTS: Final = (SenatorConvicted, SenatorAcquitted)
 
 
+def cast(events: Sequence[Event]) -> Moment | None:
+    """The same with what each has voted, where nothing came between the calls and the result."""
+    calls = following(events, 0, VOTING)
+    closed = events[len(calls)] if len(calls) < len(events) else None
+    found = vote(events[len(calls) :]) if isinstance(closed, VoteClosed) else None
+    if found is None or not isinstance(closed, VoteClosed):
+        return None
+    votes = [Ballot(names.SENATORS[one.senator], one.ayes, one.noes) for one in calls if isinstance(one, VotesCast)]
+    whole = (sum([one.ayes for one in votes]), sum([one.noes for one in votes])) == (closed.ayes, closed.noes)
+    counts = (found.count + len(calls), found.decided + len(calls))
+    return replace(found, count=counts[0], decided=counts[1], ballots=tuple(votes) if whole and found.terms else ())
+
+
 def vote(events: Sequence[Event]) -> Moment | None:
-    """A vote that made somebody a magistrate, that was a verdict, or on a law; any other is no moment."""
+    """A vote that made somebody a magistrate, that was a verdict, on a law or a Consul for Life; any other is no moment."""
     closed = events[0]
     assert isinstance(closed, VoteClosed)
     after = following(events, 1, JUDGED)
     verdict = next((one for one in after[:2] if isinstance(one, VERDICTS)), None)
     if verdict is not None:
         return _verdict(verdict, closed, after)
+    if closed.what.id == FOR_LIFE:
+        return _for_life(events, closed)
     return forum.voted(events) or (elected(events) if closed.result == PASSED else None)
 
 
@@ -163,6 +184,30 @@ def appeal(events: Sequence[Event]) -> Moment | None:
     )
 
 
+def _for_life(events: Sequence[Event], closed: VoteClosed) -> Moment | None:
+    """[1.09.821] The vote that would make somebody Consul for Life."""
+    named = next((place for place, one in enumerate(events[:2]) if isinstance(one, ConsulForLifeNamed)), 0)
+    if closed.result == PASSED and not named:
+        return None
+    senator = closed.what.args["senator"]
+    assert isinstance(senator, Phrase)
+    face = next(word for number, word in enumerate(names.SENATORS) if names.senator(number) == senator)
+    return Moment(
+        kind="for-life",
+        rule=closed.rule,
+        kicker=Phrase("draw-moment-for-life"),
+        title=Phrase("draw-moment-for-life-open", {"senator": senator}),
+        closing=Phrase("draw-moment-for-life-closing" if named else "draw-moment-for-life-lost", {"senator": senator}),
+        count=1 + named,
+        decided=named,
+        figures=(Figure(senator, face, "laurel" if named else ""),),
+        terms=(Term(closed.ayes, Phrase("draw-moment-ayes")), Term(closed.noes, Phrase("draw-moment-noes"))),
+        form="against",
+        told=tuple(events[1 : 1 + named]) or (closed,),
+        seal="trophy" if named else "close",
+    )
+
+
 def for_life(events: Sequence[Event]) -> Moment | None:
     """[1.09.82] Somebody is Consul for Life: his faction wins unless he falls before the end."""
     named = events[0]
@@ -184,6 +229,7 @@ def for_life(events: Sequence[Event]) -> Moment | None:
 
 
 BUILDERS: Final[Mapping[type[Event], Builder]] = {
+    **dict.fromkeys(VOTING, cast),
     VoteClosed: vote,
     OfficeTaken: elected,
     AppealRolled: appeal,

@@ -18,6 +18,8 @@ from comitium.draw.page.republic import offer as republic_offer
 from comitium.draw.page.republic import score as republic_score
 from comitium.draw.page.republic import table as republic_table
 from comitium.draw.page.republic import tables as republic_tables
+from comitium.draw.page.republic import wars as republic_wars
+from comitium.draw.page.republic.senate import bar
 from comitium.draw.page.words import Words, icon
 from comitium.games.republic.board.directives import line_of
 from comitium.games.republic.catalogue.keys import NEUTRAL_KEYS
@@ -120,6 +122,12 @@ class RepublicPage(PageLook):
 
     def moment_table(self, table: str, total: int, words: Words) -> str:
         return republic_tables.TABLES[table](total, words)
+
+    def moment_votes(self, runs: Sequence[tuple[int, int]], total: int, whole: int) -> str:
+        return bar(runs, total, 0, whole, None)
+
+    def moment_ruin(self, board: Board, words: Words) -> str:
+        return "".join(republic_wars.left(zone, words) for zone in board.of_kind("forum"))
 
     def legend(self, words: Words) -> list[tuple[str, str]]:
         return [*super().legend(words), *republic_detail.legend(words)]

@@ -27,6 +27,7 @@ from comitium.games.republic.events.senate import ProposalAnnounced, VotesCast
 from comitium.games.republic.events.wars import ForcesReturned
 from comitium.games.republic.names import SENATORS
 
+ERA: Final = ("era-near", "era-revealed")
 PHASES: Final = range(1, 8)  # of a turn
 SIGNS: Final = {"treasury": "treasury", "unrest": "unrest"}  # wars have places of their own
 CHANGES: Final[dict[type[Event], tuple[tuple[str, str, int], ...]]] = {  # which numbers of the State an event has changed,
@@ -81,11 +82,23 @@ def strip(state: Zone, model: Table, scene: zones.Scene) -> str:
     known = (
         {"seated", "highest"} if said.get("chair") == said.get("highest") else {"seated"}
     )  # he who presides is first in rank
-    told = [mark for mark in state.marks if mark.id not in (*SIGNS, "active-wars") and mark.id not in known]
+    told = [mark for mark in state.marks if mark.id not in (*SIGNS, *ERA, "active-wars") and mark.id not in known]
     return (
         f'<section class="zone year" id="at-{text(state.id)}"><h3 class="sr">{words.speak(state.name)}</h3>'
-        f'<ol class="phases">{phases}</ol><ul class="state">{numbers}</ul><div class="more">{zones.marks(told, scene)}'
+        f'<ol class="phases">{phases}</ol><ul class="state">{numbers}</ul>'
+        f'<div class="more">{_era(state, scene)}{zones.marks(told, scene)}'
         f"{_seated(state, scene)}{zones.pieces(state, scene)}</div></section>"
+    )
+
+
+def _era(state: Zone, scene: zones.Scene) -> str:
+    """[1.12.1] That the era may end soon, or does: a sign before everything else, the rest when one points at it."""
+    found = [mark for id in ERA if (mark := state.mark(id)) is not None]
+    return "".join(
+        f'<span class="pill soon" title="{scene.words.speak(mark.text)}">{icon("hourglass", "s14")} '
+        f'<span aria-hidden="true">{say(scene.words, mark.id, among=mark.value or 0)}</span>'
+        f'<span class="sr">{scene.words.speak(mark.text)}</span></span>'
+        for mark in found
     )
 
 
@@ -191,9 +204,9 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
         mark, given = floor.mark(side), floor.value(added)
         if mark is not None:
             runs = [(seat, votes[seat][place]) for seat in seats if seat in votes]
-            bar = _bar(runs, (mark.value or 0) + given, 0 if place else own, whole, board.seat)
+            drawn = bar(runs, (mark.value or 0) + given, 0 if place else own, whole, board.seat)
             more = f" + {given}" if given else ""
-            bars += f'<li class="{side}"><span>{words.speak(mark.text)}{more}</span>{bar}</li>'
+            bars += f'<li class="{side}"><span>{words.speak(mark.text)}{more}</span>{drawn}</li>'
     rest = [mark for mark in floor.marks if mark.id == "proposed"]
     come = ", ".join(f"{words.speak(zone.name)} {zone.value('votes')}" for zone in waiting)
     trial = floor.name.id.startswith(TRIALS)
@@ -300,7 +313,7 @@ def said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) ->
     return f'<span class="said {called.face}">{icon(WAYS[called.face], "s16")}{way} {number}</span>'
 
 
-def _bar(runs: Sequence[tuple[int, int]], total: int, own: int, whole: int, reader: int | None) -> str:
+def bar(runs: Sequence[tuple[int, int]], total: int, own: int, whole: int, reader: int | None) -> str:
     """A run of tesserae for each faction, with its sign; what nobody is known to have cast follows; then the reader's own."""
     unit = WIDTH / whole
     at = 0.0

@@ -11,7 +11,7 @@ from comitium.draw.page import workshop
 from comitium.draw.page.republic.forum import NUMBERS, SHOWN, THROWS, given, sign_of, thing
 from comitium.draw.page.republic.people import Scene
 from comitium.draw.page.republic.senate import ids, say
-from comitium.draw.page.words import icon, text
+from comitium.draw.page.words import Words, icon, text
 
 SLOTS: Final = 4  # [1.12.3] with as many active at the end of the Combat Phase, Rome falls
 STATES: Final = ("active", "imminent", "inactive")
@@ -38,6 +38,17 @@ def strip(forum: Zone, floor: Sequence[Zone], opens: str, scene: Scene) -> str:
 def listed(forum: Zone, state: str) -> list[Piece]:
     """The wars in a state."""
     return [one for inner in forum.zones if inner.id == f"forum/{state}" for one in inner.pieces]
+
+
+def left(forum: Zone, words: Words) -> str:
+    """[1.12.3] The wars that were active when Rome fell: each with its strength and what became of it."""
+    rows = ""
+    for one in listed(forum, "active"):
+        land = one.mark("land")
+        told = " · ".join(words.speak(mark.text) for mark in one.marks if mark.id not in SHOWN)
+        strength = f'<span class="num"><b>{land.value}</b></span>' if land is not None else ""
+        rows += f'<li title="{told}"><span class="label">{icon("war", "s14")} {words.speak(one.name)}</span>{strength}</li>'
+    return rows
 
 
 def _slot(number: int, one: Piece, spoken: set[str], scene: Scene) -> str:

@@ -380,3 +380,8 @@ draw-respublica-offer-votes = { $count ->
         [one] 1 vote
        *[other] { $count } votes
     }
+
+# -- the sign that the era may end
+
+draw-respublica-era-near = Era Ends: last { $among } cards
+draw-respublica-era-revealed = The era ends after this Forum

@@ -377,3 +377,8 @@ draw-respublica-offer-less = Retirer cette promesse
 draw-respublica-offer-who = Qui promet
 draw-respublica-offer-promises = promet
 draw-respublica-offer-votes = { $count } voix
+
+# -- le signe que l’ère peut finir
+
+draw-respublica-era-near = Fin de l’ère : { $among } dernières cartes
+draw-respublica-era-revealed = L’ère s’achève après ce forum
