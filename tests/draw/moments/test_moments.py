@@ -12,6 +12,7 @@ from comitium.draw.terminal.moments import beats, box
 from comitium.games.caesar.events import VoteDecided, VoteDrawn
 from comitium.games.idus.events import FactionRevealed, FactionWon, IdesReached, VotesCounted
 from comitium.games.republic import names
+from comitium.games.republic.events.advanced.rebels import RebelProvinceLost
 from comitium.games.republic.events.attempts import (
     AttemptDeclared,
     AttemptResolved,
@@ -39,7 +40,6 @@ from comitium.games.republic.events.people import (
     SuccessorStayed,
     UnrestChanged,
 )
-from comitium.games.republic.events.rebels import RebelProvinceLost
 from comitium.games.republic.events.revolution import RebellionEnded
 from comitium.games.republic.events.senate import FactionCalled, OfficeTaken, VoteClosed, VotesCast
 from comitium.games.republic.events.trials import SenatorConvicted

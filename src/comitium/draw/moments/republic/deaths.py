@@ -9,6 +9,7 @@ from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.moments.model import Builder, Figure, Moment, Term
 from comitium.draw.moments.republic.changes import following, owners, tiles
 from comitium.games.republic import names
+from comitium.games.republic.events.advanced.rebels import RebelProvinceLost
 from comitium.games.republic.events.attempts import (
     AssassinExecuted,
     AttemptDeclared,
@@ -31,7 +32,6 @@ from comitium.games.republic.events.people import (
     SuccessorStayed,
     TurnBegan,
 )
-from comitium.games.republic.events.rebels import RebelProvinceLost
 from comitium.games.republic.events.revolution import RebellionEnded
 from comitium.games.republic.events.senate import OfficeLost, ProposalAnnounced
 

@@ -13,18 +13,18 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import describe_event, icon
 from comitium.games.republic import names
-from comitium.games.republic.events.advocates import AdvocateFound, AdvocateMissing, TrialRolled
+from comitium.games.republic.events.advanced.advocates import AdvocateFound, AdvocateMissing, TrialRolled
+from comitium.games.republic.events.advanced.laws import LawPlayed
+from comitium.games.republic.events.advanced.pontifex import LeaderLiable, PontifexVetoed, PriesthoodMoved, PriestMade
+from comitium.games.republic.events.advanced.provincial import ProvinceFought
+from comitium.games.republic.events.advanced.rebels import InterceptionFought
 from comitium.games.republic.events.asides import CardStolen
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptRolled, BodyguardsPlayed
 from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
-from comitium.games.republic.events.laws import LawPlayed
 from comitium.games.republic.events.people import PhaseBegan, SenatorJoined
-from comitium.games.republic.events.pontifex import LeaderLiable, PontifexVetoed, PriesthoodMoved, PriestMade
-from comitium.games.republic.events.provincial import ProvinceFought
-from comitium.games.republic.events.rebels import InterceptionFought
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
-from comitium.games.republic.events.solo_senate import CoalitionFormed
-from comitium.games.republic.events.solo_spoils import ChoiceSkipped, PassCancelled
+from comitium.games.republic.events.solo.senate import CoalitionFormed
+from comitium.games.republic.events.solo.spoils import ChoiceSkipped, PassCancelled
 from comitium.games.republic.events.trials import AppealRolled
 from comitium.games.republic.events.veterans import VeteransCalledUp, VeteransDisbanded
 
