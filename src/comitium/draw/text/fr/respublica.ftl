@@ -381,4 +381,4 @@ draw-respublica-offer-votes = { $count } voix
 # -- le signe que l’ère peut finir
 
 draw-respublica-era-near = Fin de l’ère : { $among } dernières cartes
-draw-respublica-era-revealed = L’ère s’achève après ce forum
+draw-respublica-era-revealed = L’ère s’achève après cette phase de forum
