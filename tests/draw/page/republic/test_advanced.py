@@ -79,15 +79,21 @@ def test_2_01_the_pontifex_with_his_priests_and_his_rights() -> None:
     assert "advanced rule 2.01" in words
     assert "2 priests" in words
     assert "may still give a priesthood this turn" in words
-    assert "pays 20 T for Evil Omens, or loses his office" in words
+    assert "pays 20 T for Evil Omens (he has 0), or loses his office" in words
+    assert "a vote of two thirds removes him: −5 influence" in words
     assert "has given this turn’s priesthood" in said(with_priests(given=True))
     assert "peut encore donner un pontificat ce tour-ci" in said(with_priests(), reader=FRENCH)
 
 
-def test_2_01_the_panel_is_folded_while_something_else_than_war_is_voted_on() -> None:
+def test_2_01_the_panel_is_folded_while_something_is_voted_on_and_says_who_weighs_more_on_war() -> None:
     assert '<details id="pontifex" data-keep open>' in drawn(with_priests(), 0)
     assert '<details id="pontifex" data-keep open>' not in drawn(removal(), 0)
-    assert '<details id="pontifex" data-keep open>' in drawn(vote_on_war(), 0)
+    html = drawn(vote_on_war(), 0)
+    assert '<details id="pontifex" data-keep open>' not in html
+    summary = html.partition('<details id="pontifex" data-keep>')[2].partition("</summary>")[0]
+    assert "2 votes, 4 on war" in summary
+    assert "+1 vote on war" in summary
+    assert "on war" not in drawn(removal(), 0).partition('<details id="pontifex" data-keep>')[2].partition("</summary>")[0]
 
 
 def test_2_01_3_priesthoods_are_one_line_of_the_list_and_all_can_be_chosen() -> None:
@@ -158,7 +164,8 @@ def test_2_05_2_the_trial_lists_who_could_speak_best_first() -> None:
     assert "If acquitted the advocate gains 3 influence" in words
     assert "If guilty the accused loses 5 influence" in words
     assert "aria-current=step>Advocate" in html
-    assert '<i style="width:42%">' in html  # Cornelius: 8 and more of two dice bring votes
+    assert '<path d="M0 0h72v10h-72z"/>' in html  # Cornelius: 6 and more of two dice, with an influence of 5, acquit
+    assert "style=" not in html, "the policy of the page draws no inline style"
     assert html.index('id="at-speaker/cornelius"') < html.index('id="at-speaker/fabius"')
     assert model(match_of(game), 0).board.lit() <= Parsed(html).choices()
 

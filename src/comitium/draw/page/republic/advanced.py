@@ -39,22 +39,35 @@ def panel(zone: Zone, floor: Sequence[Zone], scene: zones.Scene) -> str:
 
 
 def _folded(zone: Zone, head: str, scene: zones.Scene) -> str:
-    """One line while something else is on the floor: his name, and his rights as signs. Open where the vote is on war, and
-    where there is no vote to read."""
+    """One line while something is on the floor: his name, his rights as signs, and in a vote on war who has more votes there.
+    Open where there is no vote to read."""
     words = scene.words
     holder = zone.mark("holder")
     who = f"<b>{court.badge(holder, scene)}{words.speak(holder.text)}</b>" if holder is not None else ""
+    if zone.mark("on-war") is not None:
+        who = _more_votes(zone, scene)
     signs = "".join(
         f'<span class="{mark.face}" title="{said}">{icon(shape, "s16", said)}</span>'
         for id, shape in RIGHTS
         if (mark := zone.mark(id)) is not None and (said := words.speak(mark.text))
     )
-    opened = " open" if zone.mark("on-war") is not None or not scene.board.of_kind("floor") else ""
+    opened = "" if scene.board.of_kind("floor") else " open"
     count = f'<span class="sm sub">{say(words, "priests-count", count=len(zone.pieces))}</span>'
     return (
         f'<details id="pontifex" data-keep{opened}><summary>{head}{who}{count}<span class="rights">{signs}</span></summary>'
         f'<div class="cols">{_pontifex(zone, scene)}</div></details>'
     )
+
+
+def _more_votes(zone: Zone, scene: zones.Scene) -> str:
+    """[2.01.32] [2.01.4] Who has more votes on war, and how many."""
+    words = scene.words
+    holder, votes = zone.mark("holder"), zone.mark("war-votes")
+    twice = ""
+    if holder is not None and votes is not None:
+        told = f'{words.speak(holder.text)} <small class="sub">{words.speak(votes.text)}</small>'
+        twice = f"<li>{court.badge(holder, scene)}<span>{told}</span></li>"
+    return f'<ul class="bids">{twice}{"".join(_priest(one, scene) for one in zone.pieces)}</ul>'
 
 
 def _pontifex(zone: Zone, scene: zones.Scene) -> str:

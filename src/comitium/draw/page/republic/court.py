@@ -71,25 +71,26 @@ def _speakers(zone: Zone, scene: zones.Scene) -> str:
     best = [one for place, one in enumerate(zone.pieces) if place < BEST or one.mark("himself") is not None]
     listed = "".join(_speaker(one, scene) for one in best)
     return (
-        f'<div><h4>{say(scene.words, "speakers")} <span class="xs sub">{say(scene.words, "plea-helps")}</span> '
+        f'<div><h4>{say(scene.words, "speakers")} <span class="xs sub">{say(scene.words, "plea-acquits")}</span> '
         f'{scene.words.cite("2.05.3")}</h4><ul class="speakers">{listed}</ul></div>'
     )
 
 
 def _speaker(one: Piece, scene: zones.Scene) -> str:
-    """[2.05.3] Somebody who could speak: the chance that he brings votes, what is added to his dice, and what he stakes."""
+    """[2.05.3] Somebody who could speak: the chance that he saves the accused, what is added to his dice, what he stakes."""
     words = scene.words
     speech, himself = one.mark("speech"), one.mark("himself")
     drawn = scene.look.badge(one.owner) if one.owner is not None else ""
     element = "button" if one.choices else "span"
-    helps = int(str(speech.text.args["chance"])) if speech is not None else 0
+    saves = int(str(speech.text.args["chance"])) if speech is not None else 0
     staked = say(words, "stakes-nothing") if himself is not None else say(words, "stakes-influence")
     alone = f"{words.speak(himself.text)} · " if himself is not None else ""
     told = words.speak(speech.text) if speech is not None else ""
     return (
         f'<li><{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{drawn}'
         f'<span class="n">{zones.short(one.name, words)}</span>{scene.pip(one.id, one.choices)}</{element}>'
-        f'<span class="bar" title="{told}"><i style="width:{helps}%"></i></span><b>{words.percent(str(helps))}</b>'
+        f'<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none"><path d="M0 0h{saves}v10h-{saves}z"/></svg>'
+        f"<b>{words.percent(str(saves))}</b>"
         f'<span class="sub">{alone}{told} · {staked}</span></li>'
     )
 

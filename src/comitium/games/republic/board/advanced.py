@@ -18,6 +18,7 @@ from comitium.games.republic.catalogue.tables import (
     CONVICTED_INFLUENCE,
     CONVICTED_POPULARITY,
     OMENS_PAYMENT,
+    PONTIFEX_STRIPPED,
     PRIEST_WAR_VOTES,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import MINOR, PONTIFEX_REMOVAL
@@ -75,7 +76,8 @@ def _pontifex(pontifex: PontifexView, seats: dict[int, int]) -> Zone:
                 pontifex.war_votes,
                 pontifex.votes,
             ),
-            _number("omens-payment", OMENS_PAYMENT),
+            Mark("omens-payment", _say("omens-payment", count=OMENS_PAYMENT, held=pontifex.talents), OMENS_PAYMENT),
+            _number("removal", -PONTIFEX_STRIPPED),
             _right("priesthood", pontifex.gave),
             _right("pontifex-veto", pontifex.vetoed),
         ]
@@ -133,7 +135,7 @@ def _edge(speaker: SpeakerView) -> Mark:
     """[2.05.3] What is added to the two dice, and the votes on average."""
     sign = "more" if speaker.edge > 0 else "less" if speaker.edge else 0
     args: dict[str, Value] = {"sign": sign, "size": abs(speaker.edge), "votes": abs(speaker.votes)}
-    args["chance"] = speaker.helps
+    args["chance"] = speaker.acquits
     args["gains"] = "more" if speaker.votes > 0 else "less" if speaker.votes else 0
     return Mark("speech", _say("speech", **args), speaker.edge)
 

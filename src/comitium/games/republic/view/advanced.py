@@ -15,6 +15,7 @@ from comitium.games.republic.odds.sentences.advocates import defended_by
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.r1_09_senate.kinds import LAW, MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_3_priests import is_on_war
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import is_loyal
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import (
@@ -42,16 +43,17 @@ class PontifexView(Struct, frozen=True):
     gave: bool
     vetoed: bool
     on_war: bool
+    talents: int = 0
 
 
 class SpeakerView(Struct, frozen=True):
     """[2.05.3] Somebody who speaks for the accused: what is added to the dice, the votes that he brings on average, and in how
-    many cases of a hundred he brings any."""
+    many cases of a hundred they acquit as the votes stand, without an appeal."""
 
     senator: int
     edge: int
     votes: int
-    helps: int = 0
+    acquits: int = 0
 
 
 class TrialView(Struct, frozen=True):
@@ -108,6 +110,7 @@ def _pontifex(game: Republic, vote: Vote | None) -> PontifexView:
         gave=game.session.priesthood_given,
         vetoed=game.session.pontifex_vetoed,
         on_war=vote is not None and is_on_war(vote.proposal),
+        talents=game.talents[man] if man >= 0 else 0,
     )
 
 
@@ -132,9 +135,11 @@ def _speaker(game: Republic, vote: Vote) -> SpeakerView:
     """[2.05.3] Who speaks for the accused in a trial as it stands."""
     man = advocate(game, vote)
     rolls = trial_rolls(game, vote)
-    helps = round(100 * sum([chance for votes, chance in rolls if votes > 0]))
+    about = measure(vote.proposal)
+    lacking = vote.ayes + about.bonus_for(game, vote) - vote.noes - about.bonus_against(game, vote)
+    acquits = round(100 * sum([chance for votes, chance in rolls if votes >= lacking]))
     edge = Advocates().edge(game, vote)
-    return SpeakerView(man if man >= 0 else vote.proposal[1], edge, round(expected_votes(rolls)), helps)
+    return SpeakerView(man if man >= 0 else vote.proposal[1], edge, round(expected_votes(rolls)), acquits)
 
 
 def _law(vote: Vote) -> LawView | None:

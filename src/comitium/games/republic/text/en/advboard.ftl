@@ -5,7 +5,8 @@
 republic-advboard-pontifex-vacant = the office is vacant
 republic-advboard-temple = earns 1d6 T from the temples each Revenue Phase
 republic-advboard-war-votes = { $count } votes, { $war } on war
-republic-advboard-omens-payment = pays { $count } T for Evil Omens, or loses his office
+republic-advboard-omens-payment = pays { $count } T for Evil Omens (he has { $held }), or loses his office
+republic-advboard-removal = a vote of two thirds removes him: −{ $count } influence
 republic-advboard-priesthood-unused = may still give a priesthood this turn
 republic-advboard-priesthood-used = has given this turn’s priesthood
 republic-advboard-pontifex-veto-unused = may still veto this turn
