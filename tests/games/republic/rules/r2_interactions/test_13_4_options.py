@@ -173,9 +173,10 @@ def test_2_02_4_an_attacked_province_is_never_developed(option: str) -> None:
     assert fate(ear, "DevelopmentRolled") == []
 
 
+@pytest.mark.parametrize("master", ["loses_office", "keeps_office"])
 @pytest.mark.parametrize("refill", [True, False])
-def test_c_46_a_pontifex_who_dies_in_his_own_step_waits_for_the_next_turn(refill: bool) -> None:
-    game = vacant(refill_office_same_turn=refill)
+def test_c_46_a_pontifex_who_dies_in_his_own_step_waits_for_the_next_turn(refill: bool, master: str) -> None:
+    game = vacant(refill_office_same_turn=refill, moh_after_dictator_death=master)
     hush(game)
     tell(game, "senator fabius")
     ballot(game)
@@ -189,10 +190,12 @@ def test_c_46_a_pontifex_who_dies_in_his_own_step_waits_for_the_next_turn(refill
     assert game.pontifex() == NOBODY
 
 
-def test_c_44_a_conditional_war_that_wakes_attacks_from_the_next_revenue_on() -> None:
+@pytest.mark.parametrize("statesmen", ["any", "one"])
+def test_c_44_a_conditional_war_that_wakes_attacks_from_the_next_revenue_on(statesmen: str) -> None:
     """The Lusitanian War wakes at the end of the Revolution Phase; no province fights it before the next Combat Phase."""
     game, ear = campaign(
-        "provincial_wars=true column=cornelius*(rome_consul) provinces=hispania_citerior,hispania_ulterior "
+        f"statesmen_per_turn={statesmen} provincial_wars=true column=cornelius*(rome_consul) "
+        "provinces=hispania_citerior,hispania_ulterior "
         "wars=lusitanian_war:inactive"
     )
     assert (game.phase, attacked(game)) == (REVOLUTION, 0)
