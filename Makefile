@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz mutants duels idus-tables republic-tables test-postgres lab-test kill-runs engines leak-scan load wheel lock sbom clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants duels idus-tables republic-tables test-postgres lab-test kill-runs engines leak-scan load wheel lock sbom clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -99,6 +99,10 @@ fuzz: setup
 # games for one and two, and which procedures and questions of chapter 4 they reach
 solo-fuzz: setup
 	$(INTERPRETED) $(BIN)/python tools/solo_fuzz.py --games 3000 --jobs 2
+
+# games with random sets of the advanced rules, and which questions, proposals and events of chapter 2 they reach
+advanced-fuzz: setup
+	$(BIN)/python tools/advanced_fuzz.py --games 3000
 
 mutants: .venv/mutants
 	@test -z "$$(find src -name '*.so')" || $(MAKE) interpreted

@@ -101,9 +101,10 @@ def children(kind: type) -> list[type]:
     return [kind, *(found for child in kind.__subclasses__() for found in children(child))]
 
 
-def known(kind: type) -> list[str]:
-    """The names of all classes of the game that stand for one thing each."""
-    return sorted({one.__name__ for one in children(kind) if one.__module__.startswith(PACKAGE) and not one.__subclasses__()})
+def known(kind: type, *packages: str) -> list[str]:
+    """The names of all classes of the game, or of these packages, that stand for one thing each."""
+    within = packages or (PACKAGE,)
+    return sorted({one.__name__ for one in children(kind) if one.__module__.startswith(within) and not one.__subclasses__()})
 
 
 def table(title: str, found: Counter[str], prefix: str, all_names: list[str]) -> None:
@@ -157,13 +158,13 @@ def explain(silent: list[str]) -> None:
         print(f"  {number:<10}{where}{'; tested' if tested else ''}")
 
 
-def questions() -> list[str]:
+def questions(package: str = PACKAGE) -> list[str]:
     """Everything that can wait for somebody: frames with a menu of their own."""
     return sorted(
         {
             one.__name__
             for one in children(Frame)
-            if one.__module__.startswith(PACKAGE) and "legal" in vars(one) and not one.__subclasses__()
+            if one.__module__.startswith(package) and "legal" in vars(one) and not one.__subclasses__()
         }
     )
 

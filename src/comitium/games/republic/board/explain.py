@@ -249,6 +249,14 @@ def province_yield(province: int, developed: bool) -> Phrase:
     return _yield(records.PROVINCES[province], developed)
 
 
+def province_levies(province: int, developed: bool) -> Phrase:
+    """[2.02.2] [2.02.3] What its local tax raises, likewise."""
+    one = records.PROVINCES[province]
+    side = one.developed if developed else one.undeveloped
+    said: dict[str, Value] = {"amount": side.local_taxes, "armies": side.armies, "fleets": side.fleets}
+    return Phrase("republic-explain-province-levies", said)
+
+
 def _yield(province: records.Province, developed: bool) -> Phrase:
     side = province.developed if developed else province.undeveloped
     return Phrase(

@@ -14,8 +14,8 @@ from comitium.games.republic.odds.senate import expected_votes, trial_rolls
 from comitium.games.republic.odds.sentences.advocates import defended_by
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.r1_09_senate.kinds import LAW, MAJOR, MINOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_3_priests import is_on_war
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import is_loyal
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import (

@@ -5,17 +5,20 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.games.republic.catalogue.provinces import LOCAL_TAXES, MOST_ARMIES, MOST_FLEETS
 from comitium.games.republic.choices import TALENTS
+from comitium.games.republic.odds.sentences.questions import odds_of
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import raid
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_pretender import pretender_rises
 from comitium.games.republic.rules.r2_02_provincial_wars.choices import ARMIES
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_3_levies import NO_ROOM, WHOLE_UNITS, RaiseProvincials
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
-from comitium.games.republic.state.numbers import ALLIED, GOVERNED, REVOLTED, VACANT
+from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
+from comitium.games.republic.state.numbers import ALLIED, GOVERNED, NOBODY, REVOLTED, VACANT
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.advanced.provincial import forces
-from games.republic.fixtures.builder import asked, check, event, listen, man, province, refusal, war
+from games.republic.fixtures.builder import asked, check, event, listen, man, new_game, province, refusal, war
 from games.republic.fixtures.spoken_table import menu, phase, speak, until
 from games.republic.fixtures.wars.field import fate
 
@@ -185,3 +188,15 @@ def test_2_02_2_talents_are_refused_as_talents_and_armies_as_armies() -> None:
     assert [first.why_not(game, 1, choice) for choice in (TALENTS + 4, ARMIES + 1)] == [WHOLE_UNITS, None]
     then = RaiseProvincials(1, province("illyricum"), 5)
     assert [then.why_not(game, 1, choice) for choice in (TALENTS + 4, ARMIES + 1)] == [None, NO_ROOM]
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_2_02_2_who_posts_a_governor_is_told_what_the_province_raises(is_on: bool) -> None:
+    """Africa undeveloped: the tax, and both limits of its card."""
+    game = new_game(provincial_wars=is_on)
+    africa = province("africa")
+    game.push(PostGovernor(0, africa, NOBODY))
+    told = [one for one in odds_of(game, 0) if one.id == "republic-explain-province-levies"]
+    side = 2 * africa
+    said = {"amount": LOCAL_TAXES[side], "armies": MOST_ARMIES[side], "fleets": MOST_FLEETS[side]}
+    assert [one.args for one in told] == ([said] if is_on else [])

@@ -8,13 +8,13 @@ import pytest
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_called_for
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED
 from comitium.games.republic.rules.r2_01_pontifex.r2_01_3_priests import is_on_war
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import declared_strength, is_rebel_province
 from comitium.games.republic.state.numbers import CIVIL_WAR, NOBODY, REVOLT, ROME, count
+from games.republic.fixtures.advanced.rebels import HELD, SYRIA, rebellion, table, units
 from games.republic.fixtures.builder import asked, man, province, war
-from games.republic.fixtures.field import fate, offers, speak
-from games.republic.fixtures.rebels import HELD, SYRIA, rebellion, table, units
+from games.republic.fixtures.wars.field import fate, offers, speak
 
 SENATE = "amphora=furius*,licinius@{}(field_consul,sent1) trident=fulvius* star=papirius*"
 

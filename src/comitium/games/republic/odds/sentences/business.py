@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.board.explain import province_yield
+from comitium.games.republic.board.explain import province_levies, province_yield
 from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.catalogue.tables import (
     LAND_BILL_AGAINST,
@@ -76,8 +76,12 @@ class PostGovernorOdds(QuestionOdds[PostGovernor]):
 
 
 def yields(game: Republic, province: int) -> list[Phrase]:
-    """What a province brings; nothing before one is named."""
-    return [province_yield(province, bool(game.developed >> province & 1))] if province >= 0 else []
+    """What a province brings, [2.02.2] and raises; nothing before one is named."""
+    if province < 0:
+        return []
+    developed = game.developed >> province & 1 == 1
+    found = [province_yield(province, developed)]
+    return [*found, province_levies(province, developed)] if game.rules.provincial_wars else found
 
 
 def at_stake(game: Republic, proposal: list[int]) -> list[Phrase]:

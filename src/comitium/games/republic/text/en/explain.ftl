@@ -53,6 +53,7 @@ republic-explain-leader-farmers = One more die against the tax farmers while he 
 
 republic-explain-province-undeveloped = Undeveloped: the governor may take { $spoils } in spoils; the State receives { $taxes }. Its own land strength is { $land }.
 republic-explain-province-developed = Developed: the governor may take { $spoils } in spoils; the State receives { $taxes }. Its own land strength is { $land }.
+republic-explain-province-levies = Its local tax of { $amount } T a turn raises provincial forces, 10 T each: at most { $armies } armies and { $fleets } fleets.
 republic-explain-province-frontier = A frontier province: barbarians may raid it.
 republic-explain-dice-brought-plus = { $dice ->
         [one] a die plus { $bonus } T

@@ -5,8 +5,8 @@
 republic-advboard-pontifex-vacant = la charge est vacante
 republic-advboard-temple = reçoit 1d6 T des temples à chaque phase de revenus
 republic-advboard-war-votes = { $count } voix, { $war } sur la guerre
-republic-advboard-omens-payment = paie { $count } T aux mauvais présages (il en a { $held }), ou perd sa charge
-republic-advboard-removal = un vote des deux tiers le destitue : −{ $count } d’influence
+republic-advboard-omens-payment = paie { $count } T aux mauvais présages (il en a { $held }), ou perd sa charge
+republic-advboard-removal = un vote des deux tiers le destitue : −{ $count } d’influence
 republic-advboard-priesthood-unused = peut encore donner un pontificat ce tour-ci
 republic-advboard-priesthood-used = a donné son pontificat de ce tour
 republic-advboard-pontifex-veto-unused = peut encore opposer son veto ce tour-ci

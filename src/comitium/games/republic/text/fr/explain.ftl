@@ -53,6 +53,7 @@ republic-explain-leader-farmers = Un dé de plus contre les perceptions des ferm
 
 republic-explain-province-undeveloped = Non développée : le gouverneur peut prendre { $spoils } ; l’État, { $taxes }. Sa force terrestre propre est de { $land }.
 republic-explain-province-developed = Développée : le gouverneur peut prendre { $spoils } ; l’État, { $taxes }. Sa force terrestre propre est de { $land }.
+republic-explain-province-levies = Son impôt local de { $amount } T par tour lève des forces provinciales à 10 T : au plus { $armies } armées et { $fleets } escadres.
 republic-explain-province-frontier = Une province frontière : les barbares peuvent y faire incursion.
 republic-explain-dice-brought-plus = { $dice ->
         [one] un dé et { $bonus } T
