@@ -97,6 +97,8 @@ COMPILED = [
     "comitium/games/republic/deals/witness.py",
     *chapters("comitium/games/republic/rules"),
     "comitium/games/republic/referee.py",
+    "comitium/games/republic/encode/board.py",
+    "comitium/games/republic/encode/encode.py",
     "comitium/lab/rewards.py",
     "comitium/lab/batch.py",
     "comitium/bots/search.py",

@@ -12,26 +12,30 @@ from typing import Any, Final, NamedTuple
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from comitium.core.frames import MOST_SUBJECTS, Game
+from comitium.core.frames import Game
 from comitium.core.ids import id_of, question_ids
 
+MOST_SUBJECTS: Final = 6  # numbers that a question is about, as far as they are written
+MOST_NUMBERS: Final = 24  # that are written one behind the other
 COUNT: Final = "count"  # of things, at most 255
 FLAG: Final = "flag"  # 0 or 1
 CATEGORY: Final = "category"  # a code; 0 means nothing, or not known
 SIGNED: Final = "signed"  # a number around 128
 ROW: Final = 4  # bytes of a candidate: verb, argument low, argument high, 1
-SUBJECT: Final = 3  # bytes of a thing that a question is about: verb + 1, argument low, argument high
-NOT_ASKED: Final = bytes(2 + SUBJECT * MOST_SUBJECTS)
-NOT_ASKED_NOW: Final = bytes(1 + SUBJECT * MOST_SUBJECTS)
+NUMBER: Final = (
+    "sign",
+    "low",
+    "middle",
+    "high",
+)  # cells of a number of any size: 1, or 2 below nought; then three bytes of it
+WIDTH: Final = len(NUMBER)
+NOT_ASKED: Final = bytes(2 + WIDTH * MOST_SUBJECTS)
+NO_NUMBERS: Final = [bytes(WIDTH * numbers) for numbers in range(MOST_NUMBERS + 1)]
 
 QUESTION: Final[tuple[tuple[str, str, int | Sequence[str]], ...]] = (  # what `write_question` writes, for a schema
     ("asked", CATEGORY, 1),
     ("is_asked", FLAG, 1),
-    (
-        "subject",
-        CATEGORY,
-        [f"{place}.{part}" for place in range(MOST_SUBJECTS) for part in ("verb", "argument_low", "argument_high")],
-    ),
+    ("subject", CATEGORY, [f"{place}.{part}" for place in range(MOST_SUBJECTS) for part in NUMBER]),
 )
 
 
@@ -76,6 +80,21 @@ def describe_cells(schema: Sequence[Block]) -> list[str]:
     return names
 
 
+def write_numbers(numbers: list[int], most: int, out: BytesWriter) -> None:
+    """The first numbers of a list, and nothing behind them: `most` times `NUMBER`."""
+    written = 0
+    for number in numbers:
+        if written == most:
+            break
+        size = number if number >= 0 else -number
+        out.append(1 if number >= 0 else 2)
+        out.append(size & 255)
+        out.append((size >> 8) & 255)
+        out.append((size >> 16) & 255)
+        written += 1
+    out.write(NO_NUMBERS[most - written])
+
+
 class Encoding:
     """How one game writes itself. `index` leads from a choice to its action, -1 if it has none, and `choice` back."""
 
@@ -93,14 +112,13 @@ class Encoding:
         self._codes: dict[type[Any], int] = {}  # of the questions that have been met
         self._no_actions = bytes(self.actions)
         self._no_rows = bytes(rows * ROW)
-        self._no_subjects = [bytes(SUBJECT * (MOST_SUBJECTS - things)) for things in range(MOST_SUBJECTS + 1)]
 
     def write(self, game: Any, seat: int, out: BytesWriter) -> None:
         """What the seat may know: `size` bytes."""
         raise NotImplementedError
 
     def write_question(self, game: Game, seat: int, out: BytesWriter) -> None:
-        """What is asked, as the seat sees it: the kind of question, whether the seat is asked, and what about. 20 bytes."""
+        """What is asked, as the seat sees it: the kind of question, whether the seat is asked, and what about."""
         stack = game.stack
         if not stack:
             out.write(NOT_ASKED)
@@ -108,23 +126,21 @@ class Encoding:
         top = stack[-1]
         if seat not in game.actors():
             out.append(self.kinds[top.seen_as(game, seat)])
-            out.write(NOT_ASKED_NOW)
+            out.append(0)
+            out.write(NO_NUMBERS[MOST_SUBJECTS])
             return
-        kind: type[Any] = type(top)
+        out.append(self.kind_of(top))
+        out.append(1)
+        write_numbers(top.subject(game, seat), MOST_SUBJECTS, out)
+
+    def kind_of(self, frame: Any) -> int:
+        """The code of a kind of frame."""
+        kind: type[Any] = type(frame)
         code = self._codes.get(kind, 0)
         if code == 0:
-            code = self.kinds[id_of(top)]
+            code = self.kinds[id_of(frame)]
             self._codes[kind] = code
-        out.append(code)
-        out.append(1)
-        things = top.subject(game, seat)
-        wide = self.wide
-        for thing in things:
-            argument = thing % wide
-            out.append(thing // wide + 1)
-            out.append(argument & 255)
-            out.append(argument >> 8)
-        out.write(self._no_subjects[len(things)])
+        return code
 
     def write_mask(self, menu: list[int], out: BytesWriter) -> None:
         """Which actions a menu allows: `actions` bytes of 0 and 1. What has no action is left out."""

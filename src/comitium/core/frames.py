@@ -29,7 +29,6 @@ Step: TypeAlias = Callable[[Any, Any], None]  # of a script: step(game, script)
 
 UNASKED: Final[list[int]] = []  # shared, never changed: nobody has been asked for yet
 NOTHING: Final[list[int]] = []  # shared, never changed: no choices
-MOST_SUBJECTS: Final = 6  # things that a question is about
 MOST_DIRECTED: Final = 10_000  # answers by directive in a row, after which a directive counts as endless
 END: Final = "end"  # where a script stands after its last step
 
@@ -98,8 +97,12 @@ class Frame(StateObject, Generic[G]):
         return ""
 
     def subject(self, game: G, seat: int) -> list[int]:
-        """What a seat that is asked is asked about, as choices are packed: at most six things, the same number and order each
-        time. What the table or the menu shows need not be said again; programs that learn read it (core/encoding.py)."""
+        """What a seat that is asked is asked about: the numbers that the question is made of. Programs that learn read the
+        first of them (core/encoding.py)."""
+        return self.own_numbers()
+
+    def circumstances(self, game: G) -> list[int]:
+        """The same of a frame in which a question is asked, as far as everybody knows it: of most nothing."""
         return NOTHING
 
     # -- in words; nothing below is needed to play

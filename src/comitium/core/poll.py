@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from comitium.core.frames import MOST_SUBJECTS, Frame, G
+from comitium.core.frames import Frame, G
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +39,8 @@ class Poll(Frame[G]):
         return self.said[self.asked.index(seat)]
 
     def subject(self, game: G, seat: int) -> list[int]:
-        """What the seat itself has said so far."""
-        return self.chain(seat)[-MOST_SUBJECTS:]
+        """What it is about, and what the seat itself has said so far, the latest first."""
+        return self.own_numbers() + self.chain(seat)[::-1]
 
     # -- how it runs
 

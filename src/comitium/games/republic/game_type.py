@@ -40,6 +40,7 @@ class RepublicType:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.republic"
+    encoder = "comitium.games.republic.encode.encode"
     things: Mapping[str, Sequence[str]] = names.THINGS
 
     def __init__(self) -> None:

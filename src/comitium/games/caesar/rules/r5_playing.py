@@ -223,9 +223,6 @@ class Place(TurnQuestion):
             game.placed = ONE_DOWN if game.placed == NOTHING else TWO_DOWN
             game.lay_down(seat, group, self.card)
 
-    def subject(self, game: Caesar, seat: int) -> list[int]:
-        return [(UP if self.face_up else DOWN) + self.card]
-
     def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         return why_not_there(game, seat, choice)
 

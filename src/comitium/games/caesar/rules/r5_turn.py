@@ -145,9 +145,6 @@ class Dump(TurnQuestion):
         else:
             self.card = argument(choice)
 
-    def subject(self, game: Caesar, seat: int) -> list[int]:
-        return [DOWN + self.card] if self.card >= 0 else []
-
     def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         return why_not_there(game, seat, choice) if self.card >= 0 else ONLY_DUMPED
 

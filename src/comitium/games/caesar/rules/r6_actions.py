@@ -13,7 +13,7 @@ from comitium.core.frames import Question
 from comitium.core.ids import id_of
 from comitium.core.messages import Phrase, Value
 from comitium.games.caesar import names
-from comitium.games.caesar.choices import ACTION_RULES, ON, PASS, PLAY, TARGET, VETO, argument, verb
+from comitium.games.caesar.choices import ACTION_RULES, ON, PASS, TARGET, VETO, argument, verb
 from comitium.games.caesar.events import (
     ActionVetoed,
     AssassinationAnnounced,
@@ -221,9 +221,6 @@ class Aim(TurnQuestion):
             game.tell(ScoutAnnounced("6.4", seat, self.group), EVERYBODY)
         else:
             game.tell(WrathAnnounced("6.5", seat, self.group), EVERYBODY)
-
-    def subject(self, game: Caesar, seat: int) -> list[int]:
-        return [PLAY + self.card] if self.group < 0 else [PLAY + self.card, ON + self.group]
 
     def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         group = argument(choice)

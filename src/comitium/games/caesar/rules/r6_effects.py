@@ -10,7 +10,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
-from comitium.games.caesar.choices import DECLINE, DOWN, DRAW, ON, PLAY, TARGET, VETO, argument
+from comitium.games.caesar.choices import DECLINE, DRAW, ON, TARGET, argument
 from comitium.games.caesar.events import (
     CardStolen,
     GroupsCastled,
@@ -212,9 +212,6 @@ class Castle(TurnQuestion):
         game.downs[side] = sum(meant)
         game.memory(seat).append(COUNTED + group * 16 + sum(meant))
 
-    def subject(self, game: Caesar, seat: int) -> list[int]:
-        return [DOWN + self.next_card()]
-
     def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         return NOT_CASTLED  # while both groups have room; where one is full nothing is asked
 
@@ -276,9 +273,6 @@ class ReplaceCard(Question[Caesar]):
         game.pop()
         if choice != DECLINE:
             game.draw(seat, argument(choice))
-
-    def subject(self, game: Caesar, seat: int) -> list[int]:
-        return [VETO] if self.after_veto else [PLAY + SPY]
 
     def is_sound(self, game: Caesar) -> bool:
         return self.seat in (0, 1)

@@ -75,6 +75,9 @@ class Persuasion(Script[Republic]):
         self.bribe = bribe
         self.counter = counter
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return self.own_numbers()
+
     def steps(self) -> list[Step]:
         return ATTEMPT
 

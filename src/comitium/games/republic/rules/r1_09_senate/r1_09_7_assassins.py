@@ -217,6 +217,9 @@ class Attempt(Script[Republic]):
         self.stake = stake  # [B-53] the popularity of the target before he died
         self.accused = accused  # [1.09.74] the leader who is tried, or NOBODY
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return self.own_numbers()
+
     def steps(self) -> list[Step]:
         return ATTEMPT_STEPS
 

@@ -49,6 +49,9 @@ class Rising(Script[Republic]):
         self.partisans = partisans
         self.fleets = fleets  # [2.03.23] that follow him
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return self.own_numbers()
+
     def steps(self) -> list[Step]:
         return RISING
 

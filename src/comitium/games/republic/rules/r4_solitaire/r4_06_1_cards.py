@@ -121,6 +121,9 @@ class NeutralTrades(Script[Republic]):
         self.giver = giver
         self.asked = asked
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return [self.seat, self.card, self.wanted, self.giver]
+
     def steps(self) -> list[Step]:
         return NEUTRAL_TRADES
 

@@ -49,6 +49,10 @@ class Proposing(DeathListener):
         self.inserted = inserted  # [1.09.642] it goes before a suspended vote
         self.dead = dead  # a bit for each senator who has died meanwhile
 
+    def circumstances(self, game: Republic) -> list[int]:
+        """[1.09.151] Who proposes, and what is named; what he thinks of is his own."""
+        return [self.faction, *self.proposal]
+
     def steps(self) -> list[Step]:
         return PROPOSING
 

@@ -89,6 +89,9 @@ class Tribunal(Script[Republic]):
         self.charge = charge
         self.prosecutor = prosecutor
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return self.own_numbers()
+
     def steps(self) -> list[Step]:
         return TRIBUNAL
 

@@ -66,6 +66,9 @@ class Division(DeathListener):
         if self.sponsor == senator:
             self.sponsor = NOBODY
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return self.own_numbers()
+
     def steps(self) -> list[Step]:
         return DIVISION
 

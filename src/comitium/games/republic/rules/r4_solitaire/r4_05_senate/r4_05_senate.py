@@ -50,6 +50,9 @@ class SoloSenate(DeathListener):
         """[B-52] Whoever comes after him under his number has held no office."""
         self.outgoing &= ~(1 << senator)
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return self.own_numbers()
+
     def steps(self) -> list[Step]:
         return SENATE
 

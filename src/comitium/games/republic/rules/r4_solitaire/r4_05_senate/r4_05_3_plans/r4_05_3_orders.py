@@ -41,6 +41,9 @@ class Orders(Script[Republic]):
         self.items = items if items is not None else []
         self.agreed = agreed  # senators
 
+    def circumstances(self, game: Republic) -> list[int]:
+        return self.own_numbers()
+
     def steps(self) -> list[Step]:
         return ORDERS
 

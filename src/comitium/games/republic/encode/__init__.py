@@ -1,0 +1,1 @@
+"""The Republic for programs that learn: see core/encoding.py."""
