@@ -186,7 +186,122 @@ class Comitium:
         return clone
 
 
+class CatanatronGym:
+    """Catan for two as Catanatron offers it to learners: an observation at each step, and the legal actions beside it."""
+
+    def __init__(self, _name: str, rng: Random) -> None:
+        importlib.import_module("catanatron.gym")
+        self.version = importlib.metadata.version("catanatron")
+        self.env: Any = importlib.import_module("gymnasium").make("catanatron/Catanatron-v0")
+        self.rng = rng
+        self.over = False
+
+    def play(self, limit: int) -> int:
+        env, random, decisions = self.env, self.rng.random, 0
+        _, info = env.reset(seed=self.rng.randrange(2**31))
+        self.over = False
+        while decisions < limit and not self.over:
+            legal = info["valid_actions"]
+            _, _, terminated, truncated, info = env.step(legal[int(random() * len(legal))])
+            self.over = bool(terminated or truncated)
+            decisions += 1
+        return decisions
+
+    def is_over(self) -> bool:
+        return self.over
+
+    def cloner(self) -> Callable[[], object]:
+        return lambda: self.env.unwrapped.game.copy()
+
+
+class Laboratory:
+    """Ours, as learners meet it: `caesar single`, with an observation and a mask at each step from Python."""
+
+    def __init__(self, name: str, rng: Random) -> None:
+        self.comitium: Any = importlib.import_module("comitium")
+        self.version: str = self.comitium.build()
+        self.game, _, self.way = name.partition(" ")
+        self.rng = rng
+        lab = importlib.import_module("comitium.lab")
+        self.encoding: Any = lab.encoding_of(self.game)
+        self.by_index = self.encoding.actions <= 256
+        self.numpy: Any = importlib.import_module("numpy")
+        self.writer: Any = importlib.import_module("librt.strings").BytesWriter
+        self.state: Any = self.comitium.start(self.game, seed=1)
+        if self.way == "batch":
+            batch = importlib.import_module("comitium.lab.batch").Batch
+            self.batch: Any = batch(self.encoding, self.start, 64, self.by_index)
+            self.dice: Any = importlib.import_module("comitium.core.dice").stream(1, "batch")
+        elif self.way == "AEC":
+            self.env: Any = importlib.import_module("comitium.lab.zoo").env(self.game)
+            self.env.reset(seed=1)
+        elif self.way == "OpenSpiel":
+            self.spiel: Any = importlib.import_module("comitium.lab.spiel").load(self.game)
+
+    def start(self, seed: int) -> Any:
+        return self.comitium.start(self.game, seed=seed)
+
+    def play(self, limit: int) -> int:
+        ways = {"single": self.single, "batch": self.many, "AEC": self.aec, "OpenSpiel": self.open_spiel}
+        return ways[self.way](limit)
+
+    def single(self, limit: int) -> int:
+        random, decisions = self.rng.random, 0
+        frombuffer, uint8, writer = self.numpy.frombuffer, self.numpy.uint8, self.writer
+        write = self.encoding.write
+        write_menu = self.encoding.write_mask if self.by_index else self.encoding.write_candidates
+        self.state = self.start(self.rng.randrange(2**31))
+        state = self.state
+        while decisions < limit and not state.over:
+            seat = state.actors()[0]
+            legal = state.legal(seat)
+            out = writer()
+            write(state, seat, out)
+            write_menu(legal, out)
+            frombuffer(out.getvalue(), uint8)
+            state.apply(seat, legal[int(random() * len(legal))])
+            decisions += 1
+        return decisions
+
+    def many(self, limit: int) -> int:
+        before = self.batch.decisions
+        self.numpy.frombuffer(self.batch.play(max(1, min(limit, 256) // 64 * 4), self.dice), self.numpy.uint8)
+        self.state = self.batch.games[0]
+        return int(self.batch.decisions - before)
+
+    def aec(self, limit: int) -> int:
+        env, flatnonzero, random, decisions = self.env, self.numpy.flatnonzero, self.rng.random, 0
+        env.reset()
+        while decisions < limit:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                break
+            legal = flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(random() * len(legal))]))
+            decisions += 1
+        self.state = env.table.game
+        return decisions
+
+    def open_spiel(self, limit: int) -> int:
+        random, decisions = self.rng.random, 0
+        self.state = state = self.spiel.new_initial_state()
+        state.apply_action(self.rng.randrange(10_000))
+        while decisions < limit and not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random() * len(legal))])
+            decisions += 1
+        return decisions
+
+    def is_over(self) -> bool:
+        return self.way != "batch" and bool(self.state.is_terminal() if self.way == "OpenSpiel" else self.state.over)
+
+    def cloner(self) -> Callable[[], object]:
+        clone: Callable[[], object] = self.state.clone
+        return clone
+
+
 OURS = "comitium"
+LAB = "comitium.lab"
 
 LIBRARIES: dict[str, Callable[[str, Random], Case]] = {
     OURS: Comitium,
@@ -194,7 +309,16 @@ LIBRARIES: dict[str, Callable[[str, Random], Case]] = {
     "RLCard": RLCard,
     "PettingZoo": PettingZoo,
     "Catanatron": Catanatron,
+    "Catanatron gym": CatanatronGym,
+    LAB: Laboratory,
 }
+
+LAB_PEERS: tuple[tuple[str, str], ...] = (
+    ("RLCard", "leduc-holdem"),
+    ("RLCard", "gin-rummy"),
+    ("PettingZoo", "connect_four_v3"),
+    ("Catanatron gym", "2 players, random"),
+)
 
 PEER_CASES: tuple[tuple[str, str], ...] = (
     ("OpenSpiel", "kuhn_poker"),

@@ -21,7 +21,7 @@ from comitium.core.registry import HasEncoding, game_types
 from games.every_game import TRIALS
 from games.trial import Trial
 
-GAMES = [kind.meta.id for kind in game_types() if isinstance(kind, HasEncoding)]
+GAMES = [kind.meta.id for kind in game_types()]
 small_games = pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.id)
 
 

@@ -9,8 +9,8 @@ histories replay, and an algorithm that walks the tree is exact for these deals.
 answers first. Actions are those of the fixed list; a question whose answers have none, such as very large sums, is answered
 with the first of them. A seat that is led by rule is no player here.
 
-`information_state_string` is the seat's own history: everything it saw at its own decisions, and what it answered, as a digest.
-`resample_from_infostate` draws anew what a player cannot know (`reimagine`). Cheap to copy, for it keeps the game in a holder.
+`information_state_string` is the seat's own history: everything it saw at its own decisions, and what it answered, as a
+digest. `resample_from_infostate` draws anew what a player cannot know (`reimagine`). A copy is cheap: the game is in a holder.
 """
 
 from __future__ import annotations
@@ -120,7 +120,8 @@ class SpielState(pyspiel.State):
         return self._kind().player_of[actors[0]] if actors else TERMINAL
 
     def _kind(self) -> SpielGame:
-        return self.get_game()
+        kind: SpielGame = self.get_game()
+        return kind
 
     def _legal_actions(self, player: int) -> list[int]:
         kind, game = self._kind(), self._known()
@@ -211,7 +212,7 @@ class Observer:
     def __init__(self, encoding: Encoding, perfect: bool) -> None:
         self._encoding = encoding
         self._perfect = perfect
-        self.tensor = numpy.zeros(encoding.size, numpy.float32)
+        self.tensor: Any = numpy.zeros(encoding.size, numpy.float32)
         self.dict = {block.name: self.tensor[block.at : block.at + block.length] for block in encoding.schema}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -241,7 +242,8 @@ class Rollouts:
         self._dice: Dice = stream(seed, "rollouts")
 
     def evaluate(self, state: SpielState) -> Any:
-        kind, total = state.get_game(), None
+        kind: SpielGame = state.get_game()
+        total = numpy.zeros(len(kind.seats))
         for _ in range(self.rollouts):
             game = state._known().clone()
             below = self._dice.below
@@ -250,8 +252,7 @@ class Rollouts:
                 menu = game.legal(seat)
                 game.apply(seat, menu[below(len(menu))])
             found = rewards(game)
-            worth = numpy.array([found[seat] for seat in kind.seats])
-            total = worth if total is None else total + worth
+            total += [found[seat] for seat in kind.seats]
         return total / self.rollouts
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
@@ -259,7 +260,7 @@ class Rollouts:
         return [(action, 1.0 / len(legal)) for action in legal]
 
 
-def load(game_id: str, players: int | None = None, deals: int = DEALS, **options: Setting) -> SpielGame:
+def load(game_id: str, players: int | None = None, deals: int = DEALS, **options: Setting) -> Any:
     """A game of the house as OpenSpiel plays it."""
     said = ";".join(f"{key}={value}" for key, value in options.items())
     return pyspiel.load_game(f"comitium_{game_id}", {"players": players or 0, "deals": deals, "options": said})
