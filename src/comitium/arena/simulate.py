@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from multiprocessing import active_children, get_context
 from signal import SIG_DFL, SIGINT, signal
 from typing import Any, Final
@@ -20,13 +21,14 @@ from msgspec import Struct
 from comitium import bots as registry
 from comitium.arena.crashes import failure
 from comitium.arena.tally import Failure, Made, Tally
-from comitium.bots.faults import astray, blame
+from comitium.bots.faults import BotFailed, astray, blame
 from comitium.bots.player import Player, bot_seed, derive, hurry
 from comitium.core.errors import BadOption
 from comitium.core.messages import Outcome, Phrase
 from comitium.core.options import Setting, check_players, resolve
 from comitium.core.registry import game_type
 from comitium.play import RULE, BotGame
+from comitium.play.stall import quiet_answer
 from comitium.play.who_leads import led_options, with_neutrals
 
 ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
@@ -96,7 +98,7 @@ def simulate(
         "decisions": tally.decisions,
         "seconds": round(time.perf_counter() - started, 3),
         "outcomes": tally.outcomes(game_type(game).meta.seats[: planned.players], planned.bots),
-        "errors": [_error(failure) for failure in tally.failures],
+        "errors": [_error(failure) for failure in (*tally.failures, *tally.faults)],
         "seed": seed,
         "players": planned.players,
         "bots": planned.bots,
@@ -144,8 +146,11 @@ def plan(
     return Series(game, resolve(meta, settings), seats, names, seed, moves, duplicate)
 
 
-def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outcome:
-    """One game of a series; `made` receives the choices as they are made, so that they survive an exception."""
+def play(
+    series: Series, number: int, made: Made, limit: int = ENDLESS, faults: Callable[[BotFailed], None] | None = None
+) -> Outcome:
+    """One game of a series; `made` receives the choices as they are made, so that they survive an exception, and `faults` is
+    told which bot kept the game from going on."""
     state = game_type(series.game).new(series.settings, series.players, series.game_seed(number))
     state.advance()
     players: list[Player] = []
@@ -156,6 +161,8 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     table = BotGame(series.game, state, players, lambda seat, choice: made.append((seat, choice)))
     chairs = [(player.choose, table.seats[seat]) for seat, player in enumerate(players)]
     is_lively = table.driver.is_lively
+    stall = table.driver.stall
+    is_stalled = stall.is_stalled
     actors = state.actors
     apply = state.apply
     remember = made.append
@@ -168,10 +175,16 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
             break
         seat = acting[0]
         choose, chair = chairs[seat]
-        try:
-            choice = choose(chair)
-        except Exception as error:
-            raise blame(players[seat], series.game, seat, error) from error
+        if is_stalled(state, answers):
+            choice = quiet_answer(state, seat, answers)
+            fault = stall.fault(series.game, seat, players[seat].name)
+            if fault is not None and faults is not None:
+                faults(fault)
+        else:
+            try:
+                choice = choose(chair)
+            except Exception as error:
+                raise blame(players[seat], series.game, seat, error) from error
         remember((seat, choice))
         try:
             apply(seat, choice)
@@ -196,16 +209,22 @@ def play_some(series: Series, first: int, last: int) -> Tally:
     for number in range(first, last):
         made: Made = []
         seating = series.seating(number)
+        names = [series.bots[bot] for bot in seating]
+        report = partial(_report, tally, number, series.game_seed(number), names, made)
         try:
-            outcome = play(series, number, made)
+            outcome = play(series, number, made, faults=report)
         except Exception as error:  # whatever goes wrong in a game is a finding, not the end of the series
-            names = [series.bots[bot] for bot in seating]
             tally.failures.append(failure(error, number, series.game_seed(number), names, made))
         else:
             tally.count(outcome, seating)
         tally.decisions += len(made)
     tally.seconds = time.perf_counter() - begun
     return tally
+
+
+def _report(tally: Tally, number: int, seed: int, names: list[str], made: Made, fault: BotFailed) -> None:
+    """A bot was kept from stopping a game, which goes on."""
+    tally.faults.append(failure(fault, number, seed, names, made[:]))
 
 
 def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:

@@ -44,6 +44,7 @@ class Tally(Struct):
     bot_scores: Counter[int] = field(default_factory=Counter)
     seat_scores: Counter[int] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
+    faults: list[Failure] = field(default_factory=list)  # of bots that would have kept a game from going on; it went on
 
     def count(self, outcome: Outcome, seating: list[int]) -> None:
         """One game that came to its end; `seating` says which bot sat where."""
@@ -67,6 +68,7 @@ class Tally(Struct):
         for name in ("winners", "reasons", "bot_games", "bot_wins", "bot_draws", "bot_scores", "seat_scores"):
             getattr(self, name).update(getattr(other, name))
         self.failures.extend(other.failures)
+        self.faults.extend(other.faults)
 
     def outcomes(self, seats: tuple[str, ...], bots: list[str]) -> dict[str, Any]:
         """The counts as people and scripts read them, in an order that is always the same."""

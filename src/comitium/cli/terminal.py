@@ -27,6 +27,7 @@ from comitium.draw.terminal import pieces as terminal
 from comitium.match.match import Match
 from comitium.play import RULE, Ask, BotNegotiator, BotTalk, Driver, Talk, Unasked, led_by
 from comitium.play.driver import NOBODY
+from comitium.play.stall import quiet_answer
 from comitium.text import knows, say
 
 PATIENT: Final = 3  # times that a question is put before an order to pass is offered
@@ -112,7 +113,10 @@ class Sitting(Table):
         return due
 
     def _bot(self, seat: int) -> None:
-        choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
+        if self.driver.stall.is_stalled(self.match.game, self.match.choices):
+            choice = quiet_answer(self.match.game, seat, self.match.choices)
+        else:
+            choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
         self.choose(seat, choice)
         news.follow(self)
         news.dropped_out(self)

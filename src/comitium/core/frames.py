@@ -334,6 +334,10 @@ class Game(StateObject):
         """How many sit at this table; a game for more than two says so."""
         return 2
 
+    def milestone(self) -> int:
+        """How far the game has come: a number that is another one whenever a turn, a phase or a step of it has ended."""
+        return 0
+
     # -- what the verbs are made of
 
     def menu(self, seat: int) -> list[int]:

@@ -14,6 +14,7 @@ from comitium.play.bot_negotiator import BotNegotiator
 from comitium.play.bot_talk import BotTalk, talks_of
 from comitium.play.driver import Ask, Driver, Talk, Unasked
 from comitium.play.leaders import led_by
+from comitium.play.stall import quiet_answer
 
 
 class BotGame:
@@ -54,7 +55,9 @@ class BotGame:
             driver.watermark.listen(game, answers)
 
     def choice(self, seat: int) -> int:
-        """What the bot on a seat answers."""
+        """What the bot on a seat answers, or what is answered for it while the game stands still."""
+        if self.driver.stall.is_stalled(self.game, self.answers):
+            return quiet_answer(self.game, seat, self.answers)
         return self.players[seat].choose(self.seats[seat])
 
     def answer(self, seat: int, choice: int) -> None:

@@ -15,6 +15,7 @@ from comitium.core.frames import Game
 from comitium.play.bot_talk import talks_of
 from comitium.play.leaders import Leader
 from comitium.play.watermark import Watermark
+from comitium.play.stall import Stall
 
 MOST_TIMES: Final = 24  # that bots are asked what they want between two answers: whoever goes on for ever is not asked again
 NOBODY: Final = -1
@@ -53,6 +54,7 @@ class Driver:
         self._talks = talks_of(game_id) if talks else None
         self._acts = acts and (isinstance(game, BindingGame) or type(game).asides is not Game.asides)
         self.watermark = Watermark(self._talks.pause(game) if self._talks is not None else 0)
+        self.stall = Stall()
         self.leaders: list[Leader] = []
         self.lead(leaders)
 

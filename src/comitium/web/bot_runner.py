@@ -20,6 +20,7 @@ from comitium.draw.page.model import Hint
 from comitium.match.match import Match
 from comitium.play import Talk, Unasked
 from comitium.play.bot_talk import talks_of
+from comitium.play.stall import quiet_answer
 from comitium.play.still_asked import asked, is_still_asked
 from comitium.web import lesson
 from comitium.web.live_match import Aftermath, LiveMatch
@@ -114,9 +115,13 @@ class BotRunner:
                 return
             work = self._work("choose", live, seat, bot)
             question = asked(match, seat, work.game)
+            stalled = live.driver.stall.is_stalled(match.game, match.choices)
+            quiet = quiet_answer(match.game, seat, match.choices) if stalled else 0
+            if stalled and (fault := live.driver.stall.fault(match.header.game, seat, bot)) is not None:
+                log.error("bot_stalled", match=live.id, seat=seat, bot=bot, why=fault.error)
         begun = live.unasked_since or time.monotonic()  # what was thought unasked before is a part of it: no clock tells of it
         earliest = begun + (self.pace if live.wires or live.listeners else 0.0)
-        choice = await self._ask(work)
+        choice = quiet if stalled else await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
             await asyncio.sleep(rest)
         await self._let_read(live)

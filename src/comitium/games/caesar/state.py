@@ -212,6 +212,9 @@ class Caesar(Game):
             self.ending,
         )
 
+    def milestone(self) -> int:
+        return self.turn
+
     def referee(self) -> CaesarReferee:
         return REFEREE[0]
 

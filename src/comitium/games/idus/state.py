@@ -135,6 +135,9 @@ class Idus(Game):
     def seats(self) -> int:
         return self.rules.seats
 
+    def milestone(self) -> int:
+        return self.turn
+
     # -- small facts
 
     def is_second_round(self) -> bool:

@@ -210,6 +210,9 @@ class Republic(Table):
     def seats(self) -> int:
         return self.rules.seats
 
+    def milestone(self) -> int:
+        return (self.turn << 4 | self.phase) << 8 | self.session.step
+
     def spoken(self, choice: int) -> dict[str, Value]:
         return WORDS.args(choice)
 
