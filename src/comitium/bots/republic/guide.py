@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from comitium.bots.republic.heuristics import HEURISTICS
+from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.opinions import opinion_of
+from comitium.bots.republic.owed import is_drafting_owed, owed_proposal, without_retreat
 from comitium.bots.republic.shortlists.registry import SHORTLISTS, STAGE, STEP, VOTE
 from comitium.bots.republic.tribune import MILD, NOTHING_TO_DO, Tribune
 from comitium.bots.republic.worth import worth
@@ -35,7 +36,7 @@ PATIENCE: Final = 3  # times as many where a playout ends before the stage does:
 SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
 ENDED: Final = 100_000  # later than any stage
-LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
+LONGEST: Final = 600  # answers within a stage of a playout: who talks for longer talks in circles
 EDGE: Final = 0.004  # for less the tribune is not contradicted ...
 TRUST: Final = 2.0  # ... nor for fewer standard errors: worlds are few
 DARING: Final = 4  # so often a year
@@ -61,7 +62,8 @@ class RepublicGuide(Guide):
         self.year = -1
         self.ambitious = 0  # how often this year it has thought of proposing a Consul for Life
         self.played: Game | None = None  # the playout that goes on ...
-        self.answers = 0  # ... and its length
+        self.reached = 0  # ... the stage it has come to ...
+        self.answers = 0  # ... and how long that is
 
     def meet(self, tribune: Any) -> None:
         if isinstance(tribune, Tribune):
@@ -124,6 +126,8 @@ class RepublicGuide(Guide):
             return False
         world = seat.imagine(Dice(1, 1))
         assert isinstance(world, Republic)
+        if owed_proposal(world, seat.seat, seat.legal) != NONE:
+            return False  # everybody knows what is due
         if shortlist.is_of_many:
             return world.rules.seats >= MANY
         return shortlist.is_due(world, seat.seat, seat.legal)
@@ -156,13 +160,21 @@ class RepublicGuide(Guide):
 
     def pick(self, game: Game, seat: int, menu: list[int], dice: Dice) -> int:
         assert isinstance(game, Republic)
-        if game is not self.played:
+        now = stage(game)
+        if game is not self.played or now != self.reached:
             self.played = game
+            self.reached = now
             self.answers = 0
         self.answers += 1
         if menu == NOTHING_TO_DO:
             return PASS
         heuristic = HEURISTICS.get(type(game.stack[-1]))
+        if game.agreements:
+            due = owed_proposal(game, seat, menu)
+            if due != NONE:
+                return due
+            if is_drafting_owed(game, seat):
+                menu = without_retreat(menu)
         if heuristic is not None:
             if self.answers > LONGEST // 2 and heuristic.last_word in menu:
                 return heuristic.last_word

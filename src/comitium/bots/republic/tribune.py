@@ -16,8 +16,9 @@ from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.honour import traitor
 from comitium.bots.republic.mood import MOODS
 from comitium.bots.republic.opinions import opinion_of
+from comitium.bots.republic.owed import is_drafting_owed, owed_proposal, without_retreat
 from comitium.bots.unasked import Accept, Cancel, Offer
-from comitium.core.agreements import Agreement
+from comitium.core.agreements import BROKEN, Agreement
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
@@ -54,6 +55,8 @@ class Tribune:
         self.dropped: list[int] = []  # what it has announced this year, and then named nothing
         self.refusals = 0
         self.posted: list[int] = []  # whom it has named as governors this year, once for each time
+        self.drafted: list[int] = []  # what it has answered this year in drafts of proposals that it owed
+        self.settled: list[tuple[int, int]] = []  # the promises that it knows to be broken: agreement and place
         self.season = -1
         self.bargained: list[int] = []  # with whom it has answered an offer by another already this year
         self.sought: list[tuple[Any, ...]] = []  # what it has made an offer for already this year
@@ -76,11 +79,17 @@ class Tribune:
             self.proposed = 0
             self.dropped = []
             self.posted = []
+            self.drafted = []
             self.refusals = 0
         false = traitor(world, seat.seat)
         if false >= 0:
             self.mood = self.mood._replace(foe=false)
+        due = owed_proposal(world, seat.seat, legal)
+        if due != NONE:
+            return self.remembers(asked, due)
         able = [choice for choice in legal if choice not in self.dropped] or legal
+        if is_drafting_owed(world, seat.seat):
+            return self.drafts(world, seat.seat, asked, without_retreat(legal))
         if asked is DraftGovernors:  # who was named twice this year did not want to go
             able = [choice for choice in able if self.posted.count(choice) < 2] or able
         heuristic = HEURISTICS.get(asked)
@@ -96,6 +105,15 @@ class Tribune:
         if asked is CastVotes and choice in (ALL_AGAINST, ONE_BY_ONE):
             choice = self.gives_in(world, legal, choice)
         return self.remembers(asked, choice)
+
+    def drafts(self, world: Republic, me: int, asked: type[Any], legal: list[int]) -> int:
+        """[1.04.3] The draft of a proposal that it owes: what it thinks right, else what it has tried least this year."""
+        heuristic = HEURISTICS.get(asked)
+        choice = heuristic.choose(world, me, legal, self.mood) if heuristic is not None else NONE
+        if choice not in legal or self.drafted.count(choice) > 1:
+            choice = min(reversed(legal), key=self.drafted.count)  # of numbers the largest first
+        self.drafted.append(choice)
+        return choice
 
     def gives_in(self, world: Republic, legal: list[int], choice: int) -> int:
         """[1.09.5] Somebody must govern a province: who has a majority against every list lets the seventh pass."""
@@ -133,6 +151,7 @@ class Tribune:
 
     def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
         """Answers to what waits for it, and an offer of its own where one is due: each with a sentence that says why."""
+        self.notice(agreements)
         waiting = [one for one in agreements if deals.waits_for(seat.seat, one)]
         occasion = self.occasion(seat, agreements)
         if not waiting and occasion is None:
@@ -156,6 +175,16 @@ class Tribune:
             words.append(sought.act._replace(why=sought.why))
             self.reason = sought.why
         return words
+
+    def notice(self, agreements: list[Agreement]) -> None:
+        """Remember whose promises were broken, to whomever: their next ones are worth less."""
+        for agreement in agreements:
+            for place, clause in enumerate(agreement.clauses):
+                if clause.status == BROKEN and (agreement.number, place) not in self.settled:
+                    self.settled.append((agreement.number, place))
+                    broken = [*self.mood.broken, *[0] * (clause.by + 1 - len(self.mood.broken))]
+                    broken[clause.by] += 1
+                    self.mood = self.mood._replace(broken=tuple(broken))
 
     def occasion(self, seat: Seat, agreements: list[Agreement]) -> type[Any] | None:
         """The question at which an offer of ours may be due, or nothing."""
