@@ -9,6 +9,7 @@ import pytest
 
 from comitium.bots.republic import business, deals, opinions, prices, votes
 from comitium.bots.republic.mood import MOODS, Mood
+from comitium.bots.republic.situation import faction_votes
 from comitium.core.agreements import Agreement, Clause
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.deals.clause import KINDS
@@ -95,8 +96,9 @@ def test_1_04_3_a_registered_opinion_is_the_price_of_a_promised_vote() -> None:
     game = senate_without_officers()
     rival = Clause(promises.VOTE_FOR, game.faction[man("furius")], 0, promises.selector(TEMPLE, man("julius")))
     own = Clause(promises.VOTE_FOR, game.faction[man("furius")], 0, promises.selector(TEMPLE, man("furius")))
-    assert prices.cost(game, rival.by, rival, STATESMAN) == 8.0
-    assert prices.cost(game, own.by, own, STATESMAN) == prices.PLEDGED
+    weight = prices.A_VOTE * faction_votes(game, rival.by)
+    assert prices.cost(game, rival.by, rival, STATESMAN) == 8.0 + weight
+    assert prices.cost(game, own.by, own, STATESMAN) == prices.GLADLY + weight
 
 
 def test_1_04_3_a_clause_that_nobody_knows_costs_an_average_promise() -> None:

@@ -346,7 +346,7 @@ def test_1_04_3_votes_that_go_against_us_are_not_bought() -> None:
     game.push(Vote(0, [kinds.CENSOR, man("fulvius")], 2, man("fulvius"), kinds.BY_CHAIR, False))
     about = promises.selector(kinds.CENSOR, -1)
     for vote, taken in ((promises.VOTE_AGAINST, True), (promises.VOTE_FOR, False)):
-        deal = Agreement(1, 0b0011, 0b0001, [Clause(promises.PAY, 1, 0, 0, 3), Clause(vote, 0, 1, about)])
+        deal = Agreement(1, 0b0011, 0b0001, [Clause(promises.PAY, 1, 0, 0, 1), Clause(vote, 0, 1, about)])
         assert isinstance(deals.answer(game, 1, deal, STATESMAN, False).act, Accept) == taken
 
 
@@ -355,6 +355,8 @@ def test_1_04_3_a_promise_for_later_costs_what_its_man_is_worth_to_us(kind: int)
     game = senate_without_officers()
     clause = Clause(kind, 2, 1, promises.selector(kinds.CENSOR, man("julius")))
     cheap = prices.cost(game, 2, clause, STATESMAN)
-    assert cheap == prices.cost(game, 2, Clause(kind, 2, 1, promises.selector(kinds.CENSOR, -1)), STATESMAN)
+    assert cheap <= prices.cost(game, 2, Clause(kind, 2, 1, promises.selector(kinds.CENSOR, -1)), STATESMAN), (
+        "whoever he names"
+    )
     game.influence[man("julius")] = 30  # with the office he is master of Rome
     assert prices.cost(game, 2, clause, STATESMAN) > deals.NEVER > cheap

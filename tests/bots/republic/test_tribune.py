@@ -304,7 +304,7 @@ def test_what_is_nearly_enough_is_countered_once() -> None:
     game = senate_without_officers()
     game.talents[man("cornelius")] = 20
     on_floor(game, [kinds.CENSOR, man("cornelius")], 0)
-    about = promises.selector(kinds.MILITARY, -1)
+    about = promises.selector(kinds.MILITARY, man("fulvius"))
     word = deals.answer(game, 2, offer(0, 2, 5, about), STATESMAN, True)
     assert isinstance(word.act, Offer)
     assert word.act.clauses[0].amount > 5

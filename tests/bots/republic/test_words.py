@@ -318,6 +318,5 @@ def test_1_04_9_she_bargains_and_acts_alike_in_worlds_that_her_seat_cannot_tell_
     table = BotGame("republic", game, [Blind(seat) for seat in range(4)])
     while game.turn < 4 and (seat := table.next()) is not None:
         table.answer(seat, table.choice(seat))
-    assert heard["Offer"] > 3
-    assert heard["Accept"] > 1
-    assert heard["Cancel"] > 1
+    assert heard["Offer"] > 1
+    assert heard["Accept"] + heard["Cancel"] > 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from comitium.bots.republic.mood import AVERAGE
@@ -16,9 +17,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote 
 from comitium.games.republic.state.numbers import REVENUE
 from comitium.games.republic.state.republic import Republic
 
-SEEMS_SURE: Final = 0.85  # a vote that is won by the votes one can count
-SEEMS_LOST: Final = 0.15
-OPEN: Final = 0.5  # one that hangs in the balance
+SURE: Final = 0.97  # the most that one can say of a vote that is not over
+UNDECIDED: Final = 1.0  # by how much of its votes a faction may surprise us that thinks nothing of the matter ...
+DECIDED: Final = 0.5  # ... or something
 PROPOSED: Final = 0.4  # that what is not on the floor is proposed, and passes
 FALLS: Final = 0.3  # that it is proposed, and falls
 CHOSEN: Final = 0.25  # that a man is elected before anybody has named him
@@ -49,15 +50,30 @@ def election(office: int) -> int:
 
 
 def passes(world: Republic, vote: Vote, others: list[Clause]) -> float:
-    """The chance of what is on the floor: votes that were cast, that are promised, and that may be expected."""
+    """The chance of what is on the floor: votes that were cast, that are promised, and that may be expected. Who has promised
+    nothing may surprise us by all its votes."""
     ahead = vote.ayes - vote.noes
+    spread = 0.0
     for seat in range(world.rules.seats):
         if vote.called >> seat & 1:
             continue
-        ahead += faction_votes(world, seat) * leaning(world, seat, vote, others)
-    if ahead == 0:
-        return OPEN
-    return SEEMS_SURE if ahead > 0 else SEEMS_LOST
+        count = faction_votes(world, seat)
+        way = leaning(world, seat, vote, others)
+        ahead += count * way
+        if seat != vote.faction and not is_promised(seat, vote, others):
+            doubt = (DECIDED if way else UNDECIDED) * count
+            spread += doubt * doubt
+    if spread == 0.0:
+        return SURE if ahead > 0 else 1.0 - SURE
+    found = 0.5 * (1.0 + math.erf(ahead / math.sqrt(2.0 * spread)))
+    return min(SURE, max(1.0 - SURE, found))
+
+
+def is_promised(seat: int, vote: Vote, others: list[Clause]) -> bool:
+    """Whether a faction says here how it will vote."""
+    return any(
+        clause.by == seat and kind_of(clause).way != 0 and promises.is_about(clause, vote.proposal) for clause in others
+    )
 
 
 def leaning(world: Republic, seat: int, vote: Vote, others: list[Clause]) -> int:

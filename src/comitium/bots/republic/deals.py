@@ -20,6 +20,10 @@ from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.state.republic import Republic
 
 NEVER: Final = 8.0  # what costs so much is not for sale
+SOFT: Final = 1.0  # the most that promises are worth together which change nothing by themselves
+AGAIN: Final = 0.5  # of what the last one was worth, for each further promise of the same kind
+HOPED: Final = 0.6  # who promises something for a case that may never come has often seen to it that it does not
+DOUBT: Final = 0.5  # of what a promise is worth, for each that was broken
 VOICED: Final = ("anyway", "fair", "cheap")
 
 
@@ -34,14 +38,41 @@ class Word(NamedTuple):
 
 
 def balance(world: Republic, me: int, agreement: Agreement, mood: Mood) -> tuple[float, float]:
-    """What an agreement brings us, and what it costs; what waits for something counts with the chance that it comes about."""
-    gets = gives = 0.0
+    """What an agreement brings us, and what it costs; what waits for something counts with the chance that it comes about.
+
+    The second promise of a kind by the same faction is worth half of the first, the third a quarter; soft promises together
+    never more than SOFT, and talents no more than the other is likely to have. Whoever has broken promises is believed less.
+    """
+    gives = hard = soft = 0.0
+    found: list[tuple[float, Clause]] = []
     for clause in agreement.clauses:
         if clause.by == me:
             gives += likely(world, clause, agreement.clauses) * cost(world, me, clause, mood)
         elif clause.to == me:
-            gets += likely(world, clause, agreement.clauses) * worth(world, me, clause, mood)
-    return gets, gives
+            chance = likely(world, clause, agreement.clauses) * (HOPED if clause.when else 1.0)
+            found.append((chance * worth(world, me, clause, mood) * belief(mood, clause.by), clause))
+    found.sort(key=first, reverse=True)
+    seen: list[tuple[int, int]] = []
+    for value, clause in found:
+        again = seen.count((clause.kind, clause.by))
+        seen.append((clause.kind, clause.by))
+        if value > 0 and clause.kind != promises.PAY:
+            value *= AGAIN**again
+        if value > 0 and price_of(clause).is_soft:
+            soft += value
+        else:
+            hard += value
+    return hard + min(soft, SOFT), gives
+
+
+def first(pair: tuple[float, Clause]) -> float:
+    return pair[0]
+
+
+def belief(mood: Mood, seat: int) -> float:
+    """What the word of a faction is worth to us that has broken some."""
+    broken = mood.broken[seat] if seat < len(mood.broken) else 0
+    return float(DOUBT**broken)
 
 
 def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_counter: bool) -> Word:
@@ -57,6 +88,8 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
         return Word(refused, Phrase("bots-republic-refuse-never"))
     if owes_too_much(world, me, agreement):
         return Word(refused, Phrase("bots-republic-refuse-poor"))
+    if overpays(world, me, agreement):
+        return Word(refused, Phrase("bots-republic-refuse-broke"))
     danger = max([threat(world, seat) for seat in others], default=0.0)
     margin = gets - gives - 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
     asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
@@ -99,14 +132,20 @@ def reason_to_accept(me: int, agreement: Agreement, gives: float) -> str:
 
 def owes_too_much(world: Republic, me: int, agreement: Agreement) -> bool:
     """Whether somebody promises us talents that he cannot have by then, with what he has promised already."""
-    for clause in agreement.clauses:
-        if clause.kind == promises.PAY and clause.to == me:
-            owed = clause.amount
-            for older in world.promises(clause.by):
-                owed += older.amount if older.kind == promises.PAY else 0
-            if owed > means(world, clause):
-                return True
-    return False
+    return any(is_beyond_means(world, agreement, clause) for clause in agreement.clauses if clause.to == me)
+
+
+def overpays(world: Republic, me: int, agreement: Agreement) -> bool:
+    """Whether we would promise talents that we shall not have."""
+    return any(is_beyond_means(world, agreement, clause) for clause in agreement.clauses if clause.by == me)
+
+
+def is_beyond_means(world: Republic, agreement: Agreement, clause: Clause) -> bool:
+    """Whether who is to pay cannot have so much by then, with all that he promises here and has promised already."""
+    if clause.kind != promises.PAY:
+        return False
+    owed = paid(agreement.clauses, clause.by) + paid(world.promises(clause.by), clause.by)
+    return owed > means(world, clause)
 
 
 def ruins(world: Republic, me: int, agreement: Agreement) -> bool:

@@ -9,7 +9,7 @@ class Mood(NamedTuple):
     """How much of each there is in him, from 0 to 1: Rome first, money, the crowd, command, spite against who leads.
 
     `price` is the share of a bargain's gain that he asks for, `faith` what his word is worth where it does not bind. `foe` is
-    the faction that broke its word to him, or -1.
+    the faction that broke its word to him, or -1; `broken` how many promises each faction has broken, to anybody.
     """
 
     name: str
@@ -21,6 +21,7 @@ class Mood(NamedTuple):
     price: float
     faith: float = 0.6
     foe: int = -1
+    broken: tuple[int, ...] = ()
 
 
 MOODS: Final = (

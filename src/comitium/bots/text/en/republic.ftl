@@ -41,6 +41,7 @@ bots-republic-accept-truce = We both have more to fear from others.
 bots-republic-accept-amnesty = Justice can wait; talents cannot.
 bots-republic-refuse-never = I would not do that at any price.
 bots-republic-refuse-poor = You promise talents you will not have.
+bots-republic-refuse-broke = I cannot promise talents I will not have.
 bots-republic-refuse-cheap = It is worth more to me than that.
 bots-republic-refuse-cheap-statesman = You ask for more than you give.
 bots-republic-refuse-cheap-plutocrat = I would lose on it at that price: I charge more.

@@ -41,6 +41,7 @@ bots-republic-accept-truce = Nous avons tous deux plus à craindre des autres.
 bots-republic-accept-amnesty = La justice peut attendre, pas les talents.
 bots-republic-refuse-never = Cela n’a pas de prix.
 bots-republic-refuse-poor = Vous promettez des talents que vous n’aurez pas.
+bots-republic-refuse-broke = Je ne puis promettre des talents que je n’aurai pas.
 bots-republic-refuse-cheap = Cela vaut davantage à mes yeux.
 bots-republic-refuse-cheap-statesman = Ce que vous me demandez pèse plus que ce que vous donnez.
 bots-republic-refuse-cheap-plutocrat = À ce prix, j’y perdrais : je vends plus cher.
