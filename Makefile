@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants duels idus-tables republic-tables test-postgres lab-test kill-runs engines leak-scan load wheel lock sbom clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs engines leak-scan load wheel lock sbom clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -150,6 +150,11 @@ load: setup
 	$(BIN)/python bench/load.py --rate 800
 	$(BIN)/python bench/load.py --saturate
 	$(BIN)/python bench/load.py --rate 200 --painted
+
+# blunt plans among the bots: none may win more often than its share
+blunt: compiled
+	$(BIN)/python tools/blunt.py --games 150 --among tribune
+	$(BIN)/python tools/blunt.py --games 150 --among consul
 
 duels: compiled
 	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2 --duplicate

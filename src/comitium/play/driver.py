@@ -14,8 +14,8 @@ from comitium.core.agreements import BindingGame
 from comitium.core.frames import Game
 from comitium.play.bot_talk import talks_of
 from comitium.play.leaders import Leader
-from comitium.play.watermark import Watermark
 from comitium.play.stall import Stall
+from comitium.play.watermark import Watermark
 
 MOST_TIMES: Final = 24  # that bots are asked what they want between two answers: whoever goes on for ever is not asked again
 NOBODY: Final = -1
