@@ -75,6 +75,7 @@ class Guest:
 
     def __init__(self, base: str, language: str = "en") -> None:
         self.base = base
+        self.moved: dict[str, str] = {}  # by the link that was handed out: the one that took its place
         self.http = httpx.Client(base_url=base, headers={"accept-language": language}, timeout=PATIENCE)
 
     def mark(self) -> str:
@@ -83,6 +84,8 @@ class Guest:
         return found[1]
 
     def post(self, path: str, **fields: str) -> httpx.Response:
+        for spent, fresh in self.moved.items():
+            path = path.replace(spent, fresh)
         return self.http.post(path, data={"csrf": self.mark(), **fields})
 
     def set_table(self, game: str, *seats: str, **options: str) -> str:
@@ -104,10 +107,11 @@ class Guest:
 
     @contextmanager
     def sit(self, address: str, frame: int = 0) -> Iterator[Sitting]:
-        place = self.base.replace("http", "ws", 1) + address + "/socket"
+        address = address.removeprefix(self.base)
+        place = self.base.replace("http", "ws", 1) + self.moved.get(address, address) + "/socket"
         headers = {"cookie": self.cookies(), "origin": self.base, "accept-language": self.http.headers["accept-language"]}
         with connect(place, additional_headers=headers, max_size=None) as socket:
-            sitting = Sitting(socket)
+            sitting = Sitting(socket, lambda fresh: self.moved.update({address: fresh}))
             sitting.send("hello", frame=frame)
             yield sitting
 
@@ -115,8 +119,9 @@ class Guest:
 class Sitting:
     """An open page: what it was sent last, and everything that it was ever sent."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, move: Callable[[str], None] = lambda fresh: None) -> None:
         self.socket = socket
+        self.move = move
         self.frame: dict[str, Any] = {}
         self.around = ""
         self.parts: dict[str, str] = {}
@@ -133,6 +138,8 @@ class Sitting:
         message: dict[str, Any] = json.loads(self.socket.recv(patience))
         self.received.append(message)
         self.times.append(time.perf_counter())
+        if "key" in message:
+            self.move(message["key"])
         if "frame" in message:
             self.around = message.get("around") or self.around
             self.parts |= message.get("parts", {})

@@ -420,7 +420,8 @@ def test_a_link_can_be_changed_and_the_old_one_opens_nothing(guest: Door) -> Non
         page.until_frame()
         fresh = livia.post(f"{address}/link").headers["location"]
         page.until(lambda message: message.get("gone") == "/")
-    assert livia.http.get(address).status_code == 404
+    assert guest().http.get(address).status_code == 404
+    assert livia.http.get(address).headers["location"] == fresh, "who has the new one is led to it"
     assert livia.http.get(fresh).status_code == 200
     with livia.sit(fresh) as page:
         page.until_asked()
@@ -435,7 +436,7 @@ def test_whoever_comes_by_a_link_for_the_first_time_may_change_it_at_once(guest:
     assert mark is not None
     changed = marcus.http.post(f"{link}/link", data={"csrf": mark[1]})
     assert changed.status_code == 303, changed.text[-500:]
-    assert marcus.http.get(link).status_code == 404
+    assert livia.http.get(link).status_code == 404
 
 
 def test_the_home_page_lists_what_one_plays_and_what_one_may_watch(guest: Door) -> None:

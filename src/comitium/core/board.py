@@ -232,6 +232,7 @@ class SurfaceProfile(Struct, frozen=True, kw_only=True):
     may hold for `scopes`, frames that everybody can see going on, or until `moments`, events, each with how that is said.
     `rounds` are the kinds of question that come back until their list is gone through; the order of it is all that is chosen.
     `habits` are the messages of answers that do nothing and that many people always give: an order for them is offered.
+    `quiet` are the answers that only let things go on: no vote for or against, nothing paid, no card played.
     A game that `has_idle` asks questions that may leave nothing to decide, and people are not asked them.
     """
 
@@ -245,6 +246,7 @@ class SurfaceProfile(Struct, frozen=True, kw_only=True):
     rounds: frozenset[str] = frozenset()
     habits: frozenset[str] = frozenset()
     has_idle: bool = False
+    quiet: tuple[int, ...] = ()
 
 
 def seat_name(meta: Meta, seat: int) -> Phrase:

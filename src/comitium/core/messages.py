@@ -32,13 +32,16 @@ Names: TypeAlias = tuple[
 ]  # what is called otherwise at a table: the id of its common name, its own one
 
 
+NAMED: str = "named"  # the id of a seat called by the name of the person who leads it, with the seat's own name beside it
+
+
 def called(phrase: Phrase, names: Names) -> Phrase:
     """A phrase with what it speaks of called as it is at a table.
 
     >>> called(Phrase("won", {"seat": Phrase("star"), "by": 3}), (("star", Phrase("nobles")),))
     Phrase(id='won', args={'seat': Phrase(id='nobles', args={}), 'by': 3})
     """
-    if not names:
+    if not names or phrase.id == NAMED:  # a name is spoken as it is, also where somebody has called it so already
         return phrase
     if not phrase.args:
         for common, own in names:

@@ -23,6 +23,11 @@ FORMAT: Final = 2
 FIRST: Final = 1  # the format of 0.1.0: closed after each choice, and with a digest of another kind (see `first_digest`)
 
 
+TIME_OVER: Final = "time over"  # of a seat: what it does next was done for it
+PAUSED: Final = "paused"
+GOES_ON: Final = "goes on"
+NOTES: Final = (TIME_OVER, PAUSED, GOES_ON)
+
 BY_RULE: Final = -1  # in place of a player: the faction follows its directive
 
 
@@ -43,7 +48,7 @@ class Header(Struct, frozen=True):
 class Entry(Struct, frozen=True, omit_defaults=True):
     """What one seat did: a choice (or an act nobody asked for), the taking back of its last one, a claim, a standing order or
     the end of all its orders (or of the one with this `number`), or a word in a bargain. `text` is for the reader's eye, but
-    for claims and motions."""
+    for claims and motions. A `note` says what time did at the table; it changes nothing."""
 
     seat: int
     choice: int = -1
@@ -57,10 +62,16 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     bargain: str = ""  # offer, accept, cancel or move
     terms: list[list[int | str]] = []
     number: int = 0
+    note: str = ""  # one of NOTES
 
     @property
     def is_choice(self) -> bool:
         return self.choice >= 0
+
+    @property
+    def is_act(self) -> bool:
+        """Whether somebody has done something with it: neither left an order, nor ended one, nor was noted."""
+        return self.order is None and not self.disorder and not self.note
 
 
 _ENTRY: Final = msgspec.json.Decoder(Entry)

@@ -75,6 +75,7 @@ class Match:
         self._forced = [0] * header.seats  # how many of these answers were the only ones
         self._decided = [0] * header.seats  # how much each had heard when it last decided something itself
         self._left: tuple[int, StandingOrder] | None = None  # who has just left which order
+        self.time_overs = [0] * header.seats  # how often the time of each has run out
         self._question = 0
         self.game.listen(self._memory)
         self.game.advance()
@@ -324,6 +325,15 @@ class Match:
         self._memory.claim(self.game_type.claim(self.game, seat, text))
         self._write(journal.Entry(seat, text=" ".join(text.split()), claim=True))
 
+    # -- time
+
+    def note(self, seat: int, note: str) -> None:
+        """Note in the journal what time did at the table: it decides nothing."""
+        if note not in journal.NOTES or not 0 <= seat < self.header.seats:
+            raise Illegal("", Phrase("refuse-note", {"note": note[:40]}))
+        self.time_overs[seat] += note == journal.TIME_OVER
+        self._write(journal.Entry(seat, note=note))
+
     # -- words that bind
 
     @property
@@ -378,7 +388,7 @@ class Match:
     @property
     def begun(self) -> bool:
         """Whether somebody has done something; what the house ordered at the start does not count."""
-        return any(entry.order is None and not entry.ordered for entry in self.entries())
+        return any(entry.order is None and not entry.ordered and not entry.note for entry in self.entries())
 
     def order(self, seat: int, order: StandingOrder) -> None:
         """Leave a standing order; the match answers for the seat, and the log looks as if the seat had. Raises `Illegal` for a
@@ -438,7 +448,9 @@ class Match:
         """Do again what a line of a journal tells."""
         if not 0 <= entry.seat < self.header.seats:
             raise self.game.wrong_seat(entry.seat)
-        if entry.claim:
+        if entry.note:
+            self.note(entry.seat, entry.note)
+        elif entry.claim:
             self.claim(entry.seat, entry.text)
         elif entry.undo:
             self._repeat_undo(entry.seat)

@@ -55,7 +55,7 @@ def _standing(match: Match) -> list[Entry]:
     for entry in match.entries():
         if entry.undo:
             del made[max(number for number, old in enumerate(made) if old.seat == entry.seat and old.is_choice)]
-        elif entry.order is None and not entry.disorder:
+        elif entry.is_act:
             made.append(entry)
     return made
 

@@ -30,9 +30,7 @@ class Walk:
     def __init__(self, match: Match) -> None:
         self.header = match.header
         self.entries = match.entries()
-        self.stops = [
-            number for number, entry in enumerate(self.entries, start=1) if entry.order is None and not entry.disorder
-        ]
+        self.stops = [number for number, entry in enumerate(self.entries, start=1) if entry.is_act]
         self._match = begin(self.header)
         self._done = 0
 

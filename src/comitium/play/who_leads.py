@@ -7,13 +7,14 @@ one. Anything else is the name of a bot. A bot answers for each of its factions 
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from comitium import bots
 from comitium.core.board import seat_name
 from comitium.core.errors import BadOption
-from comitium.core.messages import Names, Phrase
+from comitium.core.messages import NAMED, Names, Phrase
 from comitium.core.options import Setting, check_neutrals, check_players
 from comitium.core.registry import HasNeutrals, game_type
 from comitium.match.begin import new_by, new_led
@@ -27,6 +28,7 @@ OPEN: Final = "open"
 RULE: Final = "rule"
 WITH: Final = "with-"
 PEOPLE: Final = (ME, DEVICE, OPEN)
+VOWELS: Final = frozenset("aeiouyh")
 
 
 def with_word(game: str, seat: int) -> str:
@@ -157,6 +159,25 @@ def seat_names(match: Match) -> Names:
     meta = match.game_type.meta
     found = [(seat_name(meta, seat).id, directive_name(match, seat)) for seat in range(match.header.seats)]
     return tuple([(id, name) for id, name in found if name is not None])
+
+
+def people_names(match: Match, people: Iterable[str]) -> Names:
+    """What the seats of a table are called: by the name of the person who leads each, where there is one, with the seat's own
+    name beside it; factions that are led by rule by their directives."""
+    meta = match.game_type.meta
+    seats = [(seat_name(meta, seat), name) for seat, name in enumerate(people) if name]
+    return (*seat_names(match), *[(seat.id, named(seat, name)) for seat, name in seats])
+
+
+def named(seat: Phrase, name: str) -> Phrase:
+    """A seat by the name of the person who leads it. French elides before a vowel, and before an h that it does not hear.
+
+    >>> [named(Phrase("caesar-seat-caesar"), name).args["elided"] for name in ("Élodie", "Marco", "Yves", "Yann")]
+    [1, 0, 1, 0]
+    """
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    elided = letters[:1] in VOWELS and not (letters[0] == "y" and letters[1:2] in VOWELS)
+    return Phrase(NAMED, {"name": name, "seat": seat, "elided": int(elided)})
 
 
 def _named(game: str, leaders: Sequence[int]) -> str:

@@ -44,6 +44,8 @@ class Entry(NamedTuple):
     touched: int
     lesson: str = ""
     beat: str = ""  # the code of a result that is to be beaten with this deal
+    clock: str = ""
+    due: int = 0
 
 
 class Sitter(NamedTuple):
@@ -78,9 +80,17 @@ def create(connection: Connection, entry: Entry, lines: Sequence[str], sitters: 
     )
 
 
-def append(connection: Connection, match: str, first: int, lines: Sequence[str], after: str, over: bool) -> bool:
+def append(
+    connection: Connection,
+    match: str,
+    first: int,
+    lines: Sequence[str],
+    after: str,
+    over: bool,
+    clock: tuple[str, int] | None = None,
+) -> bool:
     """Write the lines of a journal from a number on, if the line before them is still the one they were made `after`; whether
-    they were won. What was lost changes nothing.
+    they were won. What was lost changes nothing. The clock goes with them.
 
     Whoever has won the first line has won all that follow: nobody else can know what would stand behind it. The line before
     may have gone: somebody has put an older database in the place of this one.
@@ -92,9 +102,25 @@ def append(connection: Connection, match: str, first: int, lines: Sequence[str],
     if len(lines) > 1:
         connection.execute(LINES.insert(), [_row(match, first + at, line) for at, line in enumerate(lines[1:], start=1)])
     if over:
-        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(over=True, touched=now()))
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(over=True, touched=now(), due=0))
+    elif clock is not None:
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(clock=clock[0], due=clock[1]))
     announce(connection, match)
     return True
+
+
+def keep_clock(connection: Connection, match: str, before: str, clock: str, due: int) -> bool:
+    """Write the clock of a match, unless somebody else has written it since; whether it was won."""
+    same = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.clock == before)
+    won = connection.execute(same.values(clock=clock, due=due)).rowcount == 1
+    announce(connection, match)
+    return won
+
+
+def due(connection: Connection, now: int, most: int) -> list[str]:
+    """The matches whose clocks have to be looked at, the longest due first."""
+    wanted = select(MATCHES.c.id).where(MATCHES.c.due > 0, MATCHES.c.due <= now, MATCHES.c.over.is_(False))
+    return [str(id) for id in connection.execute(wanted.order_by(MATCHES.c.due).limit(most)).scalars()]
 
 
 def rewrite_header(connection: Connection, match: str, line: str) -> None:

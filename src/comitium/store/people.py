@@ -54,6 +54,22 @@ def _key(token: str, match: str, seats: str) -> Key:
     return Key(token, match, tuple(int(seat) for seat in seats.split(",") if seat))
 
 
+def followed(connection: Connection, token: str, person: str) -> Key | None:
+    """The good key of a person to the seats that a key opened which is spent or was revoked."""
+    old = connection.execute(select(KEYS).where(KEYS.c.token == token)).one_or_none()
+    if old is None:
+        return None
+    joined = KEYS.join(HOLDINGS, HOLDINGS.c.token == KEYS.c.token)
+    wanted = select(KEYS.c.token, KEYS.c.match, KEYS.c.seats).select_from(joined).where(HOLDINGS.c.device == person)
+    wanted = wanted.where(KEYS.c.match == old.match, KEYS.c.seats == old.seats, KEYS.c.revoked.is_(False))
+    return next((_key(*row) for row in connection.execute(wanted)), None)
+
+
+def was_spent(connection: Connection, token: str) -> bool:
+    """Whether a key has opened something once."""
+    return connection.execute(select(KEYS.c.token).where(KEYS.c.token == token)).scalar() is not None
+
+
 def revoke(connection: Connection, old: Key, token: str) -> Key:
     """Another key for the same seats; the old one opens nothing any more."""
     connection.execute(update(KEYS).where(KEYS.c.token == old.token).values(revoked=True))

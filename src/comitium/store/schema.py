@@ -28,8 +28,11 @@ MATCHES: Final = Table(
     Column(
         "beat", Text, nullable=False, server_default=""
     ),  # the result that is to be beaten here, as a code; "" if there is none
+    Column("clock", Text, nullable=False, server_default=""),  # how time is kept there, and how much is left (`play/clock.py`)
+    Column("due", BigInteger, nullable=False, server_default="0"),  # when the clock has to be looked at next; 0: never
     Index("matches_by_touch", "touched"),
     Index("matches_by_code", "code"),
+    Index("matches_by_due", "due"),
 )
 
 # One winner for each line: whoever comes second with a line of the same number has lost it and reads what stands there.
@@ -70,6 +73,39 @@ HOLDINGS: Final = Table(
     Column("device", Text, primary_key=True),
     Column("token", Text, ForeignKey("keys.token"), primary_key=True),
     Column("since", BigInteger, nullable=False),
+)
+
+# A person is known by the first device that she used; others that she has brought her key to are hers as well.
+PERSONS: Final = Table(
+    "persons",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("key", Text, nullable=False),  # a hash of the link that makes another device hers; "" if there is none
+    Column("name", Text, nullable=False),  # as she was last called
+    Column("settings", Text, nullable=False),  # of her pages, as JSON
+    Column("notices", Text, nullable=False),  # how she is told that it is her turn, as JSON
+    Index("persons_by_key", "key"),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("devices_by_person", "person"),
+)
+
+# Browsers that want to be told, each by its own push service.
+PUSHES: Final = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # with which a message is sealed, as JSON
+    Column("language", Text, nullable=False),
+    Index("pushes_by_person", "person"),
 )
 
 CHAT: Final = Table(

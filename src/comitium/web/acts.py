@@ -11,7 +11,7 @@ from comitium.core.forms import KEPT, Forms
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
-from comitium.store import people
+from comitium.store import match_store, people
 from comitium.text import languages
 from comitium.web import invitations, lesson, page_models, render
 from comitium.web.act import WORDS, Act, Repeated, answerer, show_as, speaker
@@ -20,6 +20,7 @@ from comitium.web.hub import Hub
 from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
 from comitium.web.live_match import LiveMatch
 from comitium.web.people_acts import Name, Return, Say, Seat, Spectators, StandIn, Start
+from comitium.web.time_acts import DayOff, Nudge, Pause, SetPace
 
 ORDERS: Final = 20
 FIELDS: Final = 40  # of a form
@@ -39,7 +40,7 @@ class Hello(Act, frozen=True, tag="hello"):
             reader = msgspec.structs.replace(wire.viewer.reader, language=self.language)
             wire.viewer = wire.viewer._replace(reader=reader)
         wire.frame = max(wire.frame, min(self.frame, 1 << 40))
-        await invitations.take_seats(hub, live, wire.party)
+        await invitations.take_seats(hub, live, wire.party, wire.viewer.device, wire)
         async with live.lock:
             wire.event_count = live.match.event_count(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)
@@ -439,13 +440,14 @@ class Ping(Act, frozen=True, tag="ping"):
     at: int = 0
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
-        wire.note({"pong": self.at})
+        wire.note({"pong": self.at, "now": match_store.now()})
 
 
 AnyAct: TypeAlias = (
     Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Bargain | Offer | Accept | Cancel | Motion
     | AskHint | Auto | Read | Language | Speed | Next | ShowMoment | Turned | Reveal | Pass | Inspect | Looked | Ping | Say
-    | Name | StandIn | Return | Seat | Start | Spectators | LessonPage | LessonShow | LessonSkip | LessonLeave
+    | Name | StandIn | Return | Seat | Start | Spectators | SetPace | Pause | DayOff | Nudge
+    | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 

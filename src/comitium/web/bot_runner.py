@@ -242,6 +242,7 @@ class BotRunner:
         alone = live.people()
         text = "\n".join(live.match.lines()) + "\n"
         work = Work("look back", language, live.match.header.game, live.id, alone[0] if len(alone) == 1 else -1, text=text)
+        work = work._replace(names=tuple(sitter.name for sitter in live.sitters))
         try:
             report, charts, ladders = await self.workers.ask(work)
             found = Aftermath(tuple(report), tuple(charts), tuple(ladders))

@@ -20,7 +20,7 @@ from comitium.core.messages import Phrase
 from comitium.core.registry import Result
 from comitium.draw.page import model
 from comitium.draw.page.model import SPEEDS
-from comitium.store import Lost, Store, match_store, open_store, people
+from comitium.store import Lost, Store, match_store, open_store, people, persons
 from comitium.text.languages import LANGUAGES, first_known
 from comitium.web import invitations
 from comitium.web.addresses import is_local
@@ -129,6 +129,11 @@ class House:
         device = cookies.get(DEVICE, "")
         return model.Reader(language, theme if theme in THEMES else "", self.mark(device_id(connection)), newcomer=not device)
 
+    async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """Whose device asks: a person may have several."""
+        device = device_id(connection)
+        return await self.store.read(lambda found: persons.person_of(found, device)) if device else ""
+
     def mark(self, device: str) -> str:
         """What a form must carry to be believed: nobody else can know it for this device."""
         return hmac.new(self.secret, device.encode(), sha256).hexdigest()[:32]
@@ -145,7 +150,9 @@ class House:
         key = await self.store.read(lambda connection: people.key(connection, token)) if TOKEN.fullmatch(token) else None
         if key is None:
             self.guesses.check(address)
-            raise Unknown(Phrase("web-no-key"))
+            known = TOKEN.fullmatch(token) is not None
+            spent = known and await self.store.read(lambda connection: people.was_spent(connection, token))
+            raise Unknown(Phrase("web-key-spent" if spent else "web-no-key"))
         return key, await self.hub.find(key.match)
 
     async def open_gallery(self, match: str, address: str) -> LiveMatch:
@@ -162,7 +169,7 @@ class House:
 
     async def viewer(self, connection: ASGIConnection[Any, Any, Any, Any], live: LiveMatch, key: people.Key | None) -> Viewer:
         """Who looks at a match, with which key, or with none."""
-        device, origin = device_id(connection), self.origin(connection)
+        device, origin = await self.person(connection), self.origin(connection)
         address = f"/seat/{key.token}" if key is not None else f"/watch/{live.id}"
         party = key.seats if key is not None else ()
         links: tuple[tuple[int, str], ...] = ()

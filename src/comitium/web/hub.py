@@ -19,6 +19,7 @@ from comitium.core.errors import ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.draw.page import shell
 from comitium.match.match import Match
+from comitium.play import clock
 from comitium.store import Lost, Store, match_store, people
 from comitium.text import say
 from comitium.web import invitations, page_models, presence, render
@@ -27,6 +28,7 @@ from comitium.web.connection import Connection
 from comitium.web.limits import Limits
 from comitium.web.live_match import LiveMatch
 from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
+from comitium.web.timekeeper import Timekeeper
 from comitium.web.workers import Workers
 
 MATCH: Final = re.compile(r"[\w-]{8,64}", re.ASCII)  # what the id of a match may look like
@@ -48,6 +50,7 @@ class Hub:
     def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         self.store = store
         self.bot_runner = BotRunner(self, workers, pace)
+        self.timekeeper = Timekeeper(self)
         self.lives: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Future[LiveMatch | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -62,6 +65,7 @@ class Hub:
         self._standing = [
             asyncio.create_task(self._sweep(), name="sweeper"),
             asyncio.create_task(self._tell_late(), name="teller"),
+            asyncio.create_task(self.timekeeper.run(), name="timekeeper"),
         ]
 
     async def stop(self) -> None:
@@ -126,16 +130,19 @@ class Hub:
             return None
         live = await asyncio.to_thread(LiveMatch, stored)  # a long game takes a while: the other tables go on
         live.touched = time.monotonic()
-        await self._read_people(live)
+        await self.read_people(live)
         return live
 
-    async def _read_people(self, live: LiveMatch) -> None:
+    async def read_people(self, live: LiveMatch) -> None:
         def work(connection: Any) -> tuple[Any, ...]:
             rooms = {room: people.said(connection, live.id, room, CHAT) for room in live.chat}
             entries, hosts = match_store.listed(connection, [live.id]), people.hosts(connection, live.id)
             return rooms, people.ayes(connection, live.id), match_store.sitters(connection, live.id), entries[0], hosts
 
+        before = live.entry.clock
         live.chat, live.ayes, live.sitters, live.entry, live.hosts = await self.store.read(work)
+        if live.entry.clock != before and live.entry.clock:
+            live.clock = clock.read(live.entry.clock)
 
     async def peek(self, match: str) -> LiveMatch | None:
         """A match to be listed: it is not kept in memory for that."""
@@ -148,7 +155,7 @@ class Hub:
             self.lives.pop(live.id, None)
             raise Unknown(Phrase("web-no-match"))
         live.take(stored)
-        await self._read_people(live)
+        await self.read_people(live)
 
     async def _sweep(self) -> None:
         """Pass by every match once a round, by one at a time: all at once, nobody's click would be heard for so long."""
@@ -176,6 +183,7 @@ class Hub:
             await presence.announce_presence(self.store, live)
             with suppress(Lost):
                 await presence.replace(self.store, live)
+                await self.timekeeper.follow(live)
             self.tell(live)
         if any(sitter.deputy for sitter in live.sitters):
             self.bot_runner.step(live)
@@ -202,7 +210,7 @@ class Hub:
                     await self.reload(live)
                 except Unknown:  # it is not there any more
                     return
-            await self._read_people(live)
+            await self.read_people(live)
             await invitations.check_keys(self, live)
             self.tell(live)
         self.bot_runner.step(live)
@@ -237,9 +245,14 @@ class Hub:
         if not lines:
             return True
         over = live.match.outcome is not None
+        live.clock.follow(live.waited_for(), len(live.sitters), match_store.now())
+        text, due = live.clock_text()
+        timed = (text, due) if (text, due) != (live.entry.clock, live.entry.due) else None
         begun = time.perf_counter()
         try:
-            won = await self.store.write(lambda connection: match_store.append(connection, live.id, first, lines, after, over))
+            won = await self.store.write(
+                lambda connection: match_store.append(connection, live.id, first, lines, after, over, timed)
+            )
         except BaseException:
             LOST.inc()
             live.forget()
@@ -254,6 +267,7 @@ class Hub:
             return False
         CHOICES.inc(len(lines))
         live.durable += len(lines)
+        live.entry = live.entry._replace(clock=text, due=0 if over else due)
         if over:
             live.entry = live.entry._replace(over=True)
         now = time.monotonic()

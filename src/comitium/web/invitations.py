@@ -7,30 +7,58 @@ from functools import partial
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
+from sqlalchemy import Connection
+
 from comitium.play import OPEN
-from comitium.store import match_store, people
+from comitium.store import match_store, people, persons
 from comitium.web.live_match import LiveMatch
 
 if TYPE_CHECKING:
+    from comitium.web.connection import Connection as Wire
     from comitium.web.hub import Hub
 
 
-async def take_seats(hub: Hub, live: LiveMatch, seats: tuple[int, ...]) -> None:
-    """Whoever comes with a key takes the free ones of its seats."""
-    for seat in seats:
-        await _take_seat(hub, live, seat)
+async def take_seats(hub: Hub, live: LiveMatch, seats: tuple[int, ...], person: str = "", wire: Wire | None = None) -> None:
+    """Whoever comes with a key takes the free ones of its seats, under the name that she had last. The link that a page came
+    by is spent with that."""
+    free = [seat for seat in seats if live.sitters[seat].who == OPEN]
+    if not free:
+        return
+
+    def work(connection: Connection) -> None:
+        name = persons.person(connection, person).name
+        for seat in free:
+            people.sit(connection, live.id, seat, name)
+
+    async with live.lock:
+        await hub.store.write(work)
+        live.sitters = await hub.store.read(lambda connection: match_store.sitters(connection, live.id))
+        if not live.entry.host and not live.free():  # a table that nobody hosts begins when it is full
+            await hub.store.write(lambda connection: match_store.begin(connection, live.id))
+            live.entry = live.entry._replace(started=True)
+        if wire is not None:
+            await _spend_key(hub, live, wire)
+        hub.tell(live)
+    hub.bot_runner.step(live)
 
 
-async def _take_seat(hub: Hub, live: LiveMatch, seat: int) -> None:
-    if live.sitters[seat].who == OPEN:
-        async with live.lock:
-            await hub.store.write(lambda connection: people.sit(connection, live.id, seat, ""))
-            live.sitters = await hub.store.read(lambda connection: match_store.sitters(connection, live.id))
-            if not live.entry.host and not live.free():  # a table that nobody hosts begins when it is full
-                await hub.store.write(lambda connection: match_store.begin(connection, live.id))
-                live.entry = live.entry._replace(started=True)
-            hub.tell(live)
-        hub.bot_runner.step(live)
+async def _spend_key(hub: Hub, live: LiveMatch, wire: Wire) -> None:
+    """The guest has sat down: from now on the link that was handed out opens nothing, and only her page has the new one."""
+    spent, fresh, person = wire.token, token_urlsafe(24), wire.viewer.device
+
+    def work(connection: Connection) -> bool:
+        key = people.key(connection, spent)
+        if key is not None:
+            people.revoke(connection, key, fresh)
+            if person:
+                people.remember_key(connection, person, fresh)
+        return key is not None
+
+    if await hub.store.write(work):
+        wire.token = fresh
+        wire.viewer = wire.viewer._replace(address=f"/seat/{fresh}")
+        wire.note({"key": wire.viewer.address})
+        dismiss(live, {spent})
 
 
 async def links(hub: Hub, live: LiveMatch, origin: str) -> tuple[tuple[int, str], ...]:

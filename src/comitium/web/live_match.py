@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from comitium.core.messages import Names
 from comitium.draw.moments import moments
 from comitium.draw.page.model import Chart, Hint, Ladder, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
 from comitium.play import OPEN, RULE, Driver, Due, Leader
+from comitium.play import clock as clocks
+from comitium.play.who_leads import people_names
 from comitium.store import match_store
 from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.store.people import Saying
@@ -97,6 +100,7 @@ class LiveMatch:
         for seat, sitter in enumerate(stored.sitters):  # or said that she has read it all
             self.decided[seat] = max(self.decided[seat], min(sitter.read, self.match.event_count(seat)))
         self.durable = len(self.match.lines())
+        self.clock = clocks.read(stored.entry.clock)
 
     def forget(self, anyway: bool = False) -> None:
         """Be again what is known to be in the store: what was done since has not been written. `anyway`, if something may have
@@ -118,7 +122,7 @@ class LiveMatch:
         if entry.is_choice and not entry.aside and not entry.ordered:
             self.last_answer[entry.seat] = (self.match.number(entry.seat), entry.choice)
         self.match.repeat(entry)
-        self.note_decision(entry.seat, not entry.ordered and not entry.claim)
+        self.note_decision(entry.seat, not entry.ordered and not entry.claim and not entry.note)
 
     def note_decision(self, seat: int, decided: bool = True) -> None:
         """A seat has decided something: what she has heard so far is no news for her any more."""
@@ -199,6 +203,29 @@ class LiveMatch:
         """What comes next at this table."""
         self.driver.lead(self.leaders())
         return self.driver.due(self.match.game, self.match.written, self.match.choices)
+
+    # -- time
+
+    def waited_for(self) -> dict[int, int]:
+        """The people who are asked, and whom nobody answers for: the number of each one's question. Who leads several seats
+        has one clock for them."""
+        asked = [seat for seat in self.match.game.actors() if self.sitters[seat].who == PERSON and not self.bot_of(seat)]
+        return {seat: self.match.number(seat) for seat in asked} if self.match.outcome is None else {}
+
+    def clock_text(self) -> tuple[str, int]:
+        """What is to be written of the clock, and when it is due. Where there is none, and whoever is asked is here, nothing
+        has to be: a click writes one line."""
+        clock = self.clock
+        if self.match.outcome is not None or not self.entry.started:
+            return (clocks.write(clocks.Clock(clock.pace)) if clock.pace.is_kept else ""), 0
+        here = all(self.is_here(seat) for seat in clock.asked())
+        if not clock.pace.is_kept and not clock.paused and (here or len(self.people()) < 2):
+            return "", 0
+        return clocks.write(clock), clock.due()
+
+    def names(self) -> Names:
+        """What the seats are called: by the people who lead them, where these have a name."""
+        return people_names(self.match, [sitter.name for sitter in self.sitters])
 
     def people(self) -> list[int]:
         """The seats that people have taken."""

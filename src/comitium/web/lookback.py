@@ -7,13 +7,15 @@ from comitium.draw import Scene
 from comitium.draw.page import from_match, looks
 from comitium.draw.page.model import Chart, Ladder
 from comitium.match.begin import replay
-from comitium.play.who_leads import seat_names
+from comitium.play.who_leads import people_names
 
 
-def look_back(text: str, seat: int | None, language: str) -> tuple[list[str], list[Chart], list[Ladder]]:
+def look_back(
+    text: str, seat: int | None, language: str, people: tuple[str, ...] = ()
+) -> tuple[list[str], list[Chart], list[Ladder]]:
     """The report in a language, as `seat` (the only person's, or None) reads it, the charts, and how well players did."""
     match = replay(text, torn=True)
-    scene = Scene(language, 0, 0, None, ("",) * match.header.seats, names=seat_names(match))
+    scene = Scene(language, 0, 0, None, ("",) * match.header.seats, names=people_names(match, people))
     return (
         draw.look(match.header.game).tell_report(match, seat, scene),
         from_match.charts(match),

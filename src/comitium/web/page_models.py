@@ -7,9 +7,12 @@ from typing import Any, Final, NamedTuple
 
 from comitium import bots
 from comitium.core.board import seat_name
+from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase
 from comitium.draw.page import from_match, model
 from comitium.match import challenge
 from comitium.play import OPEN, RULE
+from comitium.store import match_store
 from comitium.text import say
 from comitium.web import lesson
 from comitium.web.lesson import Taught
@@ -63,6 +66,7 @@ def table_inputs(live: LiveMatch, viewer: Viewer) -> from_match.TableInputs:
         "spectators": live.spectators(),
         "host": is_host(live, viewer),
         "curtain": curtain(live, viewer),
+        "clock": clock_face(live, viewer),
     }
     decided = live.decided[seat] if seat is not None else match.event_count(None)
     mine = {} if seat is None else _mine(live, seat)
@@ -83,6 +87,11 @@ def table_inputs(live: LiveMatch, viewer: Viewer) -> from_match.TableInputs:
 def is_host(live: LiveMatch, viewer: Viewer) -> bool:
     """Whether a viewer sits at a table that she has set."""
     return bool(viewer.device and viewer.party) and live.entry.host == viewer.device
+
+
+def check_host(live: LiveMatch, viewer: Viewer) -> None:
+    if not is_host(live, viewer):
+        raise Illegal("", Phrase("web-host-only"))
 
 
 def curtain(live: LiveMatch, viewer: Viewer) -> str:
@@ -159,6 +168,37 @@ def is_away(live: LiveMatch, seat: int) -> bool:
     )
 
 
+def is_missing(live: LiveMatch, seat: int) -> bool:
+    """Whether the table may do without a person: she is away, or was reminded and says nothing."""
+    here = live.sitters[seat].who == PERSON and not live.sitters[seat].deputy
+    return is_away(live, seat) or (here and live.clock.is_silent(seat, match_store.now()))
+
+
+def clock_face(live: LiveMatch, viewer: Viewer) -> model.ClockFace | None:
+    """What a viewer is shown of the clock: of everybody who is waited for, as all can see."""
+    clock, people = live.clock, live.people()
+    if len(people) < 2 and not clock.pace.is_kept:
+        return None
+    now, hands = match_store.now(), clock.hands
+    ticking = tuple(
+        model.Ticking(seat, clock.until(seat), clock.free_until(seat), clock.may_nudge(seat, now), hands[seat].nudged > 0)
+        for seat in clock.asked()
+    )
+    voters = {seat for seat in people if live.is_here(seat)}
+    wanting = voters & {*clock.pausing}
+    own = viewer.seat
+    left = clock.pace.days_off - hands[own].off if own is not None and own < len(hands) else 0
+    return model.ClockFace(
+        ticking,
+        bool(clock.paused),
+        clock.pace.is_kept and own is not None,
+        own in clock.pausing,
+        len(wanting),
+        len(voters),
+        max(0, left) if clock.pace.kind == "day" else 0,
+    )
+
+
 def deputy(live: LiveMatch) -> str:
     """The bot that stands in for people."""
     known = bots.names(live.match.header.game)
@@ -178,12 +218,18 @@ def ayes(live: LiveMatch, absent: int, yes: bool = True) -> set[int]:
 def absences(live: LiveMatch, seat: int) -> tuple[model.Absence, ...]:
     found = []
     for absent in live.people():
-        if absent == live.led_with(absent)[0] and absent != seat and live.entry.started and is_away(live, absent):
+        if absent == live.led_with(absent)[0] and absent != seat and live.entry.started and is_missing(live, absent):
             agreed, asked = ayes(live, absent), voters(live, absent)
             waits = ayes(live, absent, yes=False) & asked
             found.append(
                 model.Absence(
-                    absent, deputy(live), tuple(sorted(agreed & asked)), seat not in agreed, len(asked), tuple(sorted(waits))
+                    absent,
+                    deputy(live),
+                    tuple(sorted(agreed & asked)),
+                    seat not in agreed,
+                    len(asked),
+                    tuple(sorted(waits)),
+                    not is_away(live, absent),
                 )
             )
     return tuple(found)
@@ -208,6 +254,7 @@ def lobby(live: LiveMatch, viewer: Viewer) -> model.Lobby:
         gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         spectators=live.spectators(),
         code=live.entry.code if viewer.party else "",
+        pace=live.clock.pace,
         chat=chat(live, viewer),
     )
 

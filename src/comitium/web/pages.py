@@ -13,7 +13,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State, UploadFile
 from litestar.response import Redirect
 
-from comitium.core.errors import BadOption, ComitiumError, Illegal
+from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type, game_types
 from comitium.draw import page
@@ -77,7 +77,7 @@ async def home(request: Asked, game: str = "") -> Response[str]:
 
 
 async def _home(request: Asked, house: House, game: str, refused: Phrase | None = None) -> Response[str]:
-    reader, device, cookies = known_reader(request, house)
+    reader, device, cookies = await known_reader(request, house)
     keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
     reader = msgspec.structs.replace(reader, newcomer=not keys)
     watch = await house.store.read(lambda connection: match_store.watchable(connection, 3 * LISTED))
@@ -98,11 +98,11 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     return html_response(page.home(made), 200 if refused is None else 400, cookies)
 
 
-def known_reader(request: Asked, house: House) -> tuple[model.Reader, str, list[Cookie]]:
-    """The reader and her device; on a first visit it gets its cookie, and forms carry the mark that goes with it."""
-    reader, device = house.reader(request), device_id(request)
-    if device:
-        return reader, device, []
+async def known_reader(request: Asked, house: House) -> tuple[model.Reader, str, list[Cookie]]:
+    """The reader and who she is; on a first visit her device gets its cookie, and forms carry the mark that goes with it."""
+    reader = house.reader(request)
+    if device_id(request):
+        return reader, await house.person(request), []
     fresh = new_cookie()
     device = hashed(fresh)
     return msgspec.structs.replace(reader, mark=house.mark(device)), device, [cookie(request, DEVICE, fresh)]
@@ -142,7 +142,7 @@ async def set_table(request: Asked) -> Response[Any]:
             wanted = await tables.same_deal(house, str(form["beat"]))
         else:
             wanted = tables.read_form(form)
-        made = await tables.set_table(house, device_id(request), wanted)
+        made = await tables.set_table(house, await house.person(request), wanted)
     except BadOption as refused:
         return await _home(request, house, str(form.get("game", "")), refused.why)
     return see_other(made.address())
@@ -152,7 +152,7 @@ async def set_table(request: Asked) -> Response[Any]:
 async def take_lesson(request: Asked) -> Response[Any]:
     house: House = request.app.state.house
     form = await read_form(request, house, house.tables)
-    made = await tables.set_lesson(house, device_id(request), str(form.get("game", "")), str(form.get("lesson", "")))
+    made = await tables.set_lesson(house, await house.person(request), str(form.get("game", "")), str(form.get("lesson", "")))
     return see_other(made.address())
 
 
@@ -195,9 +195,16 @@ async def settings(request: Asked) -> Redirect:
 
 
 @get("/seat/{token:str}", include_in_schema=False)
-async def seat(request: Asked, token: str) -> Response[str]:
+async def seat(request: Asked, token: str) -> Response[Any]:
     house: House = request.app.state.house
-    key, live = await house.open_seat(token, address_of(request))
+    try:
+        key, live = await house.open_seat(token, address_of(request))
+    except Unknown:
+        who = await house.person(request)
+        mine = await house.store.read(lambda connection: people.followed(connection, token, who)) if who else None
+        if mine is None:
+            raise
+        return see_other(f"/seat/{mine.token}")
     return await _table(request, house, live, key)
 
 
@@ -208,7 +215,7 @@ async def watch(request: Asked, match: str) -> Response[str]:
 
 
 async def _table(request: Asked, house: House, live: Any, key: people.Key | None) -> Response[str]:
-    reader, device, cookies = known_reader(request, house)
+    reader, device, cookies = await known_reader(request, house)
     viewer = (await house.viewer(request, live, key))._replace(reader=reader, device=device)
     async with live.lock:
         if live.match.outcome is not None:
@@ -253,7 +260,7 @@ async def new_link(request: Asked, token: str) -> Redirect:
     house: House = request.app.state.house
     await read_form(request, house)
     key, live = await house.open_seat(token, address_of(request))
-    return see_other(f"/seat/{await tables.change_key(house, live, key, device_id(request))}")
+    return see_other(f"/seat/{await tables.change_key(house, live, key, await house.person(request))}")
 
 
 # -- rules, files
@@ -274,7 +281,7 @@ async def import_journal(request: Asked) -> Response[Any]:
     given = form.get("journal")
     content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     try:
-        made = await tables.import_journal(house, device_id(request), content, address_of(request))
+        made = await tables.import_journal(house, await house.person(request), content, address_of(request))
         return see_other(f"/replay/{made}")
     except TooFast:
         raise

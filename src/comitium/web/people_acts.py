@@ -13,7 +13,7 @@ from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
 from comitium.play import DEVICE, ME, OPEN, RULE
 from comitium.play.who_leads import WITH, neutral_options
-from comitium.store import match_store, people
+from comitium.store import match_store, people, persons
 from comitium.web import invitations, page_models, presence
 from comitium.web.act import WORDS, Act, speaker
 from comitium.web.connection import Connection
@@ -59,6 +59,8 @@ class Name(Act, frozen=True, tag="name"):
             for led in live.led_with(seat):
                 await hub.store.write(partial(people.call, match=live.id, seat=led, name=name))
                 live.sitters[led] = live.sitters[led]._replace(name=name)
+            if len(wire.party) == len(live.led_with(seat)):  # of several people at one device nobody's name is the device's
+                await hub.store.write(lambda connection: persons.keep(connection, wire.viewer.device, name=name))
             hub.tell(live)
 
 
@@ -70,7 +72,7 @@ class StandIn(Act, frozen=True, tag="stand-in"):
         """Somebody is away: when all who are here agree, a bot goes on for her. Who shares a screen says it for both."""
         speaker(wire)
         async with live.lock:
-            if not 0 <= self.seat < len(live.sitters) or not page_models.is_away(live, self.seat):
+            if not 0 <= self.seat < len(live.sitters) or not page_models.is_missing(live, self.seat):
                 raise Illegal("", Phrase("web-not-away"))
             said = partial(people.say_aye, match=live.id, absent=self.seat, seats=wire.party, yes=self.yes)
             live.ayes[self.seat] = await hub.store.write(said)
@@ -84,6 +86,7 @@ class Return(Act, frozen=True, tag="return"):
         """A person takes her own seat back from the bot."""
         async with live.lock:
             await presence.set_deputy(hub.store, live, speaker(wire), "")
+            await hub.timekeeper.follow(live)
             hub.tell(live)
 
 
@@ -97,7 +100,7 @@ class Seat(Act, frozen=True, tag="seat"):
     player: str
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
-        _check_host(live, wire)
+        page_models.check_host(live, wire.viewer)
         async with live.lock:
             if live.entry.started or not self._is_open_to(live, wire):
                 raise Illegal("", Phrase("web-seat-taken"))
@@ -163,7 +166,7 @@ class Seat(Act, frozen=True, tag="seat"):
 class Start(Act, frozen=True, tag="start"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The game begins; bots take the seats that nobody has taken."""
-        _check_host(live, wire)
+        page_models.check_host(live, wire.viewer)
         bot = page_models.deputy(live)
         async with live.lock:
             for seat in live.free():
@@ -171,6 +174,7 @@ class Start(Act, frozen=True, tag="start"):
                 live.sitters[seat] = live.sitters[seat]._replace(who=bot)
             await hub.store.write(lambda connection: match_store.begin(connection, live.id))
             live.entry = live.entry._replace(started=True)
+            await hub.timekeeper.follow(live)
             hub.tell(live)
         hub.bot_runner.step(live)
 
@@ -181,18 +185,13 @@ class Spectators(Act, frozen=True, tag="spectators"):
     allowed: bool
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
-        _check_host(live, wire)
+        page_models.check_host(live, wire.viewer)
         async with live.lock:
             await hub.store.write(partial(match_store.set_gallery, match=live.id, allowed=self.allowed))
             live.entry = live.entry._replace(gallery=self.allowed)
             if not self.allowed:
                 invitations.dismiss(live, {""})
             hub.tell(live)
-
-
-def _check_host(live: LiveMatch, wire: Connection) -> None:
-    if not page_models.is_host(live, wire.viewer):
-        raise Illegal("", Phrase("web-host-only"))
 
 
 def clean(text: str, longest: int) -> str:

@@ -47,9 +47,10 @@ async def replace(store: Store, live: LiveMatch) -> None:
     is held."""
     for seat in [*live.ayes]:
         agreed = page_models.ayes(live, seat)
-        if live.is_here(seat):
+        missing = page_models.is_missing(live, seat)
+        if live.is_here(seat) and not missing:
             await set_deputy(store, live, seat, "")
-        elif page_models.is_away(live, seat) and agreed and agreed >= page_models.voters(live, seat):
+        elif missing and agreed and agreed >= page_models.voters(live, seat):
             await set_deputy(store, live, seat, page_models.deputy(live))
 
 

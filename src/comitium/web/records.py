@@ -30,7 +30,7 @@ async def record(request: pages.Asked, game: str = "") -> Response[str]:
     """The results of the device's own finished games."""
     house: House = request.app.state.house
     game_type(game)
-    reader, device, cookies = pages.known_reader(request, house)
+    reader, device, cookies = await pages.known_reader(request, house)
     keys = await house.store.read(lambda connection: people.held(connection, device, REMEMBERED))
     played = await house.store.read(lambda connection: match_store.listed(connection, [key.match for key in keys]))
     entries = {entry.id: entry for entry in played}
@@ -69,7 +69,7 @@ async def beat(request: pages.Asked, match: str) -> Response[str]:
     house: House = request.app.state.house
     house.guesses.check(address_of(request))
     live, result = await tables.finished_deal(house, match)
-    reader, _, cookies = pages.known_reader(request, house)
+    reader, _, cookies = await pages.known_reader(request, house)
     command = challenge.command(live.match, result.code)
     made = model.Challenge(reader, live.match.header.game, match, result, command)
     return pages.html_response(page.challenge(made), cookies=cookies)

@@ -11,7 +11,6 @@ from comitium.draw import page
 from comitium.draw.page import from_match, inspect, model, moments
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
-from comitium.play.who_leads import seat_names
 from comitium.web import page_models
 from comitium.web.live_match import LiveMatch
 from comitium.web.page_models import Viewer
@@ -63,7 +62,7 @@ def render_frame(live: LiveMatch, viewer: Viewer, found: PageInputs, number: int
 
 def render_detail(live: LiveMatch, viewer: Viewer, id: str) -> str:
     """A thing on the viewer's table, large; "" if there is no such thing for her."""
-    words = Words(viewer.reader.language, live.match.header.game, seat_names(live.match))
+    words = Words(viewer.reader.language, live.match.header.game, live.names())
     board, _ = from_match.board_of(live.match, viewer.seat)
     if not id:
         return inspect.listed(board, words)
@@ -73,7 +72,7 @@ def render_detail(live: LiveMatch, viewer: Viewer, id: str) -> str:
 
 def render_moment(live: LiveMatch, viewer: Viewer, at: int) -> model.Scene | None:
     """The moment that the viewer's event at a place has decided; None if there is none for her."""
-    words = Words(viewer.reader.language, live.match.header.game, seat_names(live.match))
+    words = Words(viewer.reader.language, live.match.header.game, live.names())
     board, _ = from_match.board_of(live.match, viewer.seat)
     first = max(0, at - BEFORE)
     heard = live.match.history(viewer.seat, since=first)

@@ -15,8 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Names, Phrase
-from comitium.play.who_leads import seat_names
-from comitium.store import people
+from comitium.store import Lost, people
 from comitium.text import say
 from comitium.web import acts, presence
 from comitium.web.act import Repeated
@@ -130,6 +129,8 @@ async def _leave(house: House, live: LiveMatch, wire: Connection) -> None:
             if not live.is_connected(seat):
                 live.last_seen[seat] = now
         await presence.announce_presence(house.store, live, wire.party)
+        with suppress(Lost):
+            await house.hub.timekeeper.follow(live)  # whoever is asked and gone is sent word
         house.hub.tell(live)
 
 
@@ -152,7 +153,7 @@ async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connectio
             _complain(wire, Illegal("", Phrase("web-bad-message")))
         except ComitiumError as refused:
             REFUSED.labels(why=refused.why.id).inc()
-            _complain(wire, refused, seat_names(live.match))
+            _complain(wire, refused, live.names())
         except Exception as error:
             log.error("broken", route="socket", error=f"{type(error).__name__}: {error}", exc_info=error)
             _complain(wire, Illegal("", Phrase("web-broken")))

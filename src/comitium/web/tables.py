@@ -19,7 +19,7 @@ from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
 from comitium.play import DEVICE, ME, OPEN, RULE, begin_led, skip_dead_questions
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
-from comitium.store import match_store, people
+from comitium.store import match_store, people, persons
 from comitium.store.match_store import Entry, Sitter
 from comitium.store.people import Key
 from comitium.web import invitations
@@ -141,7 +141,8 @@ async def set_table(house: House, device: str, table: Wanted) -> Set:
     skip_dead_questions(match, [seat for seat, who in enumerate(wanted) if who in PEOPLE])
     firsts = first_factions(game, wanted)
     words = [wanted[first] for first in firsts]
-    sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in words]
+    name = await house.store.read(lambda connection: persons.person(connection, device).name)
+    sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, name if who == ME else "", "") for who in words]
     mine = tuple(seat for seat, who in enumerate(words) if who in (ME, DEVICE))
     free = [tuple(match.factions_of(match.leader_of(seat))) for seat, who in enumerate(wanted) if who == OPEN]
     seen = table.spectators or not (mine or free)  # a table of bots is there to be looked at

@@ -56,6 +56,7 @@ class Work(NamedTuple):
     game: Game | None = None
     claims: tuple[Event, ...] = ()
     text: str = ""
+    names: tuple[str, ...] = ()  # of people, by seat
     chairs: tuple[Chair, ...] = ()
     news: bool = False
 
@@ -269,7 +270,7 @@ def _do(work: Work, players: OrderedDict[tuple[str, int, str], Any]) -> Any:
     if work.verb == "look back":
         from comitium.web.lookback import look_back
 
-        return look_back(work.text, work.seat if work.seat >= 0 else None, work.bot)
+        return look_back(work.text, work.seat if work.seat >= 0 else None, work.bot, work.names)
     if work.verb == "unasked":
         from comitium.web.unasked import rehearse
 

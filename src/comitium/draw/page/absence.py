@@ -21,8 +21,9 @@ def _note(model: Table, one: Absence, words: Words) -> str:
     said = words.say("agreed", count=len(one.agreed), of=one.voters) if one.agreed or one.waits else ""
     if one.waits:
         said += " · " + words.say("rather-wait", names=", ".join(_name(model, seat, words) for seat in one.waits))
+    asked = words.say("silent" if one.silent else "absent", **bot)
     return (
-        f'<div class="note gold">{icon("person")}<div><p>{words.say("absent", **bot)}</p><div class="row wrap">{buttons}'
+        f'<div class="note gold">{icon("person")}<div><p>{asked}</p><div class="row wrap">{buttons}'
         f'<span class="mut">{said}</span></div></div></div>'
     )
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from comitium.draw.page import workshop
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Bargain, Deal, Reply, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, sends, text
-from comitium.draw.page.zones import called
 
 SHOP: Final = "shop-deals"  # the panel of the workshop
 TABS: Final = ("offers", "say", "owed", "kept")  # of a narrow screen
@@ -122,7 +119,6 @@ def shop(look: PageLook, model: Table, words: Words) -> Drawing:
 
 def _table(look: PageLook, model: Table, bargain: Bargain, words: Words) -> str:
     """Left what one says, right what one hears, owes, and knows of the others; a narrow screen shows one of them."""
-    model = replace(model, board=called(model.board, model.people))  # partners by their own names
     owed = _owed(model, words)
     waits = sum(one.may_accept for one in model.deals)
     counts = {"offers": waits, "owed": owed.count("<li>")}

@@ -13,14 +13,14 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import game_type
 from comitium.core.vocabulary import AMOUNT
-from comitium.draw.page import absence, asides, deals, forms, log, orders
+from comitium.draw.page import absence, asides, clock, deals, forms, log, orders
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
 from comitium.draw.page.shell import handing
 from comitium.draw.page.stakes import Stakes, apart
-from comitium.draw.page.words import Words, icon, sends, spoken_amount, text, unbroken
-from comitium.draw.page.zones import keys, person
+from comitium.draw.page.words import Words, icon, sends, spoken_amount, unbroken
+from comitium.draw.page.zones import keys, name_and_seat
 
 MANY: Final = 7  # options from which on they are drawn closer together
 LONG: Final = 14  # options from which on the list can be narrowed
@@ -69,7 +69,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
         f'<span class="kick" id="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
-        f"{_own_seats(look, model, words)}"
+        f"{_own_seats(look, model, words)}{clock.clock(model, words)}"
         f'<h2 id="question" tabindex="-1">{asked}</h2>{besides and f"<p>{besides}</p>"}{_odds(look, model, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
         f'<form id="answer" data-at="{prompt.number}" data-seat="{prompt.seat}"><div class="body">{orders.quick(model, words)}'
@@ -424,6 +424,7 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         f"{words.say('ended' if board.over else 'others')}</span>{_own_seats(look, model, words)}"
         f'<h2 id="question" tabindex="-1">{title}</h2></header>'
         f'<div class="body">{absence.away(model, words)}{deals.waiting(look, model, words)}<ul class="col">{listed}</ul>'
+        f"{clock.clock(model, words)}"
         f"{_ordered(model, words)}{asides.unasked(look, model, words)}</div>"
         f"<footer>{back}{steps}{taken}{deals.opener(look, model, words)}{_news(model, words)}</footer></section>"
     )
@@ -431,9 +432,9 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
 
 def _waited(look: PageLook, model: Table, seat: int, words: Words) -> str:
     """Who decides, and what, where the table shows it; if it is somebody at this screen, she can be handed it."""
-    name, one = words.speak(model.board.seats[seat]), model.people[seat] if seat < len(model.people) else None
-    who = person(one, words) if one is not None else ""
-    hand = handing(seat, text(one.name) or name, words, "btn pri") if one is not None and one.kind == "device" else ""
+    name, who = name_and_seat(model.people, model.board, seat, words)
+    one = model.people[seat] if seat < len(model.people) else None
+    hand = handing(seat, name, words, "btn pri") if one is not None and one.kind == "device" else ""
     told = next((mark for zone in model.board.walk() if zone.owner == seat and (mark := zone.mark("asked"))), None)
     what = f'<span class="sm">{words.speak(told.text)}</span>' if told is not None else ""
     return f'<li class="row wrap">{look.badge(seat)}<b>{name}</b><span class="sm mut">{who}</span>{what}{hand}</li>'

@@ -16,7 +16,7 @@ from comitium.draw.page.report import COLON, render_report
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import SPOKEN, aloud, bar, news, title
 from comitium.draw.page.words import Words, icon, text
-from comitium.draw.page.zones import called, person
+from comitium.draw.page.zones import name_and_seat
 from comitium.text import say
 
 
@@ -57,8 +57,9 @@ def _inside(model: Ending) -> str:
     table = model.table
     words = Words(table.reader.language, table.board.game, table.names)
     game = look(table.board.game)
-    named = called(table.board, table.people)
-    sheets = "".join(f"<h2>{words.speak(one.title).rstrip(COLON)}</h2>{game.score(one, named, words)}" for one in named.sheets)
+    sheets = "".join(
+        f"<h2>{words.speak(one.title).rstrip(COLON)}</h2>{game.score(one, table.board, words)}" for one in table.board.sheets
+    )
     charts = "".join(
         f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
         for one in model.charts
@@ -157,11 +158,8 @@ def _head(model: Ending, words: Words) -> str:
         scores = f'<span class="mut">{words.say("to")}</span>'.join(
             f'<b class="num n{signs.get(seat, "")}">{outcome.scores[seat]}</b>' for seat in order[:2]
         )
-    people = ", ".join(
-        f"{words.speak(table.board.seats[seat])} ({person(table.people[seat], words)})"
-        for seat in order
-        if seat < len(table.people)
-    )
+    named = [name_and_seat(table.people, table.board, seat, words) for seat in order if seat < len(table.people)]
+    people = ", ".join(f"{name} ({about})" for name, about in named)
     own = table.board.seat
     verdict = words.say("won-you" if own in outcome.winners else "lost-you") if own is not None and outcome.winners else ""
     told = f"{table.board.game}-ending-{outcome.reason}"

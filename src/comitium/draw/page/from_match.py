@@ -23,7 +23,7 @@ from comitium.draw.page.reasons import shut
 from comitium.match import lessons
 from comitium.match.match import Match
 from comitium.match.walk import Walk
-from comitium.play.who_leads import seat_names
+from comitium.play.who_leads import people_names
 
 LATEST: Final = 60  # events that a frame carries at least
 STRIDE: Final = 20  # events that leave a frame at once: what is old does not change at every step
@@ -92,7 +92,7 @@ def table_inputs(
         "deals": deals(match, seat),
         "may_move": seat is not None and match.may_move(seat),
         "commitment": match.commitment,
-        "names": seat_names(match),
+        "names": people_names(match, [one.name for one in people]),
     }
     prompt = match.question(seat) if asked and seat is not None else None
     teacher: Coach | None = more.get("coach")
@@ -332,7 +332,7 @@ def replay_of(
         by=entry.seat if entry is not None else None,
         settings=match.header.options,
         turns=walk.turns,
-        names=seat_names(match),
+        names=people_names(match, [one.name for one in people]),
         asked=asked if entry is not None and seat in (None, entry.seat) else None,
         opened=opened,
     )

@@ -6,6 +6,7 @@ from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting, switches
 from comitium.core.registry import game_type
+from comitium.draw.page import clock
 from comitium.draw.page.home import option_name, setting, with_others
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
@@ -75,7 +76,7 @@ def _inside(model: Lobby) -> str:
         f'<main class="pg one" id="main"><section class="panel pad"><h1 id="question" tabindex="-1">'
         f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>'
         f"{start}{_name(model, words)}{watch}"
-        f'</section><section class="panel pad"><h2>'
+        f'</section>{clock.choice(model, words)}<section class="panel pad"><h2>'
         f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
         f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
         f'<section class="panel pad"><h2>{words.say("tab-talk")}</h2>'

@@ -83,6 +83,7 @@ from comitium.core.options import Setting
 from comitium.core.registry import Result
 from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
+from comitium.play.clock import Pace
 from comitium.text.languages import DEFAULT
 
 INSTANT: Final = "instant"  # the speed at which no moment is shown but the end
@@ -229,6 +230,30 @@ class Absence(Struct, frozen=True):
     asked: bool = False  # whether the reader still has to say
     voters: int = 0  # how many have to agree
     waits: tuple[int, ...] = ()  # who would rather wait
+    silent: bool = False  # she is here, and says nothing
+
+
+class Ticking(Struct, frozen=True):
+    """Somebody who is waited for: until when she has time, and until when without her reserve, in milliseconds (0 without a
+    clock); whether the others may remind her, and have."""
+
+    seat: int
+    until: int = 0
+    free: int = 0
+    may_nudge: bool = False
+    nudged: bool = False
+
+
+class ClockFace(Struct, frozen=True):
+    """The clock of a table before a reader. `wanting` of the `voters` who are here want a pause."""
+
+    hands: tuple[Ticking, ...] = ()
+    paused: bool = False
+    may_pause: bool = False
+    wants: bool = False
+    wanting: int = 0
+    voters: int = 0
+    days_off: int = 0  # that the reader may still take
 
 
 class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -281,6 +306,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     spectators: int = 0  # how many do
     host: bool = False  # the reader has set this table
     names: Names = ()  # what seats are called here, if not as usual
+    clock: ClockFace | None = None
 
     @property
     def lately(self) -> tuple[Event, ...]:
@@ -391,6 +417,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     gallery: str = ""  # where others look on, if they may
     spectators: int = 0
     code: str = ""  # short, to be read out
+    pace: Pace = Pace()
     chat: tuple[ChatLine, ...] = ()
 
 

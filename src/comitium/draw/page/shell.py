@@ -87,6 +87,7 @@ def _common(words: Words) -> str:
     return (
         f'<a class="ib" href="/">{icon("seats")} {words.say("home")}</a>'
         f'<label><span>{words.say("single-keys")}</span><input type="checkbox" data-setting="keys" checked></label>'
+        f'<label><span>{words.say("sound")}</span><input type="checkbox" data-setting="sound"></label>'
         f'<label><span>{words.say("notify")}</span><input type="checkbox" data-setting="notify" '
         f'data-refused="{words.say("notify-refused")}"></label>'
     )

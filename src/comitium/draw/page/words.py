@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from comitium.core.ids import event_id
-from comitium.core.messages import Event, Names, Phrase, Value, called
+from comitium.core.messages import NAMED, Event, Names, Phrase, Value, called
 from comitium.draw.rulebook import rules
 from comitium.text import forms, say
 from comitium.text.languages import DEFAULT, LANGUAGES
@@ -79,6 +79,12 @@ class Words:
         if self.names:
             phrase = _called(phrase, self.names)
         return _spoken(phrase, self.language) if phrase.args else _plain(phrase.id, self.language)
+
+    def seat_alone(self, seat: Phrase) -> str:
+        """The own name of a seat, also where it is called by the name of the person who leads it."""
+        found = _called(seat, self.names)
+        own = found.args.get("seat") if found.id == NAMED else None
+        return _plain(own.id, self.language) if isinstance(own, Phrase) else self.speak(seat)
 
     def form(self, name: Phrase, form: str) -> str:
         """A grammatical form of a name; "" if it has none."""

@@ -13,8 +13,6 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
 from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page.model import Move, Person, Table
@@ -215,8 +213,21 @@ def who(scene: Scene, seat: int) -> str:
     """A seat with who plays it, and whether it is waited for."""
     words, board = scene.words, scene.board
     waited = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if seat in board.asked else ""
-    player = person(scene.people[seat], words) if seat < len(scene.people) else ""
-    return f'{scene.look.badge(seat)}<h3>{words.speak(board.seats[seat])}</h3><span class="sm mut">{player}</span>{waited}'
+    name, about = name_and_seat(scene.people, board, seat, words)
+    return f'{scene.look.badge(seat)}<h3>{name}</h3><span class="sm mut">{about}</span>{waited}'
+
+
+def name_and_seat(people: Sequence[Person], board: Board, seat: int, words: Words) -> tuple[str, str]:
+    """What leads at a seat, and what stands beside it: the name of the person, and then the seat; the seat, and then who
+    answers for it, where nobody has a name."""
+    one = people[seat] if seat < len(people) else None
+    if one is None or not one.name:
+        return words.speak(board.seats[seat]), person(one, words) if one is not None else ""
+    about = words.seat_alone(board.seats[seat])
+    if one.level:
+        return text(one.name), f"{about} · {_bot(one, words)}"
+    state = words.say("you") if one.kind in ("you", "yours") else "" if one.here else words.say("away")
+    return text(one.name), f"{about} · {state}" if state else about
 
 
 def person(one: Person, words: Words) -> str:
@@ -232,23 +243,6 @@ def person(one: Person, words: Words) -> str:
         return _bot(one, words)
     name = one.name or words.say("seat-device" if one.kind == "device" else "person")
     return words.say("stands-in", name=name, bot=_bot(one, words)) if one.level else text(name) + away
-
-
-def called(board: Board, people: Sequence[Person]) -> Board:
-    """The board with seats called by the names that people have given as well, also where they are counted in the end."""
-    names = {seat: one.name for seat, one in enumerate(people) if one.name}
-    if not names:
-        return board
-    both = tuple(
-        Phrase("draw-page-called", {"seat": seat, "name": names[place]}) if place in names else seat
-        for place, seat in enumerate(board.seats)
-    )
-    known = dict(zip(board.seats, both, strict=True))
-    sheets = tuple(
-        replace(sheet, rows=tuple(replace(row, name=known.get(row.name, row.name)) for row in sheet.rows))
-        for sheet in board.sheets
-    )
-    return replace(board, seats=both, sheets=sheets)
 
 
 def with_motto(one: Person, words: Words) -> str:

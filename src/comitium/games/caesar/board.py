@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from comitium.core.board import Board, Light, Mark, Piece, SurfaceProfile, Zone
 from comitium.core.messages import Phrase, Prompt
-from comitium.games.caesar import names
+from comitium.games.caesar import choices, names
 from comitium.games.caesar.choices import NEXT, ON, TARGET
 from comitium.games.caesar.pieces import REMEMBERED, known, placed, unknown
 from comitium.games.caesar.score import score_sheet
@@ -27,6 +27,7 @@ PROFILE: Final = SurfaceProfile(
     example="down 3",
     replies=frozenset({"VetoWindow"}),
     preparation=frozenset({"Prepare"}),
+    quiet=choices.QUIET,
     moments=(  # no scopes: whether a turn is a passive one is a secret as long as nothing has come of it
         ("TurnBegan", Phrase("caesar-moment-turn")),
         ("VoteDecided", Phrase("caesar-moment-vote")),

@@ -29,6 +29,7 @@ DISCARD: Final = 11 * 16  # this card
 DONE: Final = 12 * 16  # enough discarded
 NEXT: Final = 13 * 16  # this action card comes next in the deck
 
+QUIET: Final = (PASS, END, DECLINE)  # what only lets things go on
 VERBS: Final = 14
 
 # what a verb is called in notation, what its argument is, and its rule

@@ -5,13 +5,23 @@ The words are in text/*.ftl under `event-` and the class name; fields that name 
 
 from __future__ import annotations
 
+from typing import Final
+
+from comitium.core.messages import Phrase, Value
 from comitium.core.vocabulary import SpokenEvent
 from comitium.games.caesar import names
+
+SIDES: Final[dict[str, Value]] = {f"side_{name}": names.seat(seat) for seat, name in enumerate(names.SEATS)}
 
 
 class CaesarEvent(SpokenEvent, frozen=True):
     game = "caesar"
     speakers = names.SPEAKERS
+
+
+def _of_both(told: Phrase) -> Phrase:
+    """A sentence that names both sides."""
+    return Phrase(told.id, {**told.args, **SIDES})
 
 
 class BonusDealt(CaesarEvent, frozen=True):
@@ -27,7 +37,8 @@ class DeckPrepared(CaesarEvent, frozen=True):
 
 
 class PlayBegan(CaesarEvent, frozen=True):
-    pass
+    def phrase(self) -> Phrase:
+        return _of_both(CaesarEvent.phrase(self))
 
 
 class TurnBegan(CaesarEvent, frozen=True):
@@ -175,6 +186,9 @@ class VoteDecided(CaesarEvent, frozen=True):
     caesar_drops: tuple[int, ...]
     cleopatra_drops: tuple[int, ...]
 
+    def phrase(self) -> Phrase:
+        return _of_both(CaesarEvent.phrase(self))
+
     def extra_args(self) -> dict[str, int]:
         """Whether philosophers gave the vote to a side without the higher sum."""
         sums = (self.caesar, self.cleopatra)
@@ -185,6 +199,9 @@ class VoteUndecided(CaesarEvent, frozen=True):
     group: int
     caesar: int
     cleopatra: int
+
+    def phrase(self) -> Phrase:
+        return _of_both(CaesarEvent.phrase(self))
 
 
 class GroupExhausted(CaesarEvent, frozen=True):

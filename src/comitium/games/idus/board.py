@@ -11,7 +11,7 @@ from typing import Any, Final
 from comitium.core.board import Board, Column, Light, Mark, Piece, Row, Sheet, SurfaceProfile, Zone
 from comitium.core.by_class import by_id
 from comitium.core.messages import Event, Phrase, Prompt, Value
-from comitium.games.idus import names
+from comitium.games.idus import choices, names
 from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, PRAETOR, PUT, VOTE
 from comitium.games.idus.reading import Card, cards, sides_claimed
 from comitium.games.idus.rules.r5_3_inspection import Inspect, ReplaceCard, ReplaceYellow, Veto
@@ -28,6 +28,7 @@ WORDS: Final = tuple(
 PROFILE: Final = SurfaceProfile(
     example="vote red",
     first_look=True,  # [3.2]
+    quiet=choices.QUIET,
     words=WORDS,
     scopes=(("Turn", Phrase("idus-scope-turn")),),
     moments=(("TurnBegan", Phrase("idus-moment-turn")), ("ExchangeForced", Phrase("idus-moment-exchange"))),

@@ -19,6 +19,7 @@ EXCHANGE: Final = 6 * 16  # it must be exchanged
 PUT: Final = 7 * 16  # this colour takes the place of the card
 DISCARD: Final = 8 * 16  # this faction card
 
+QUIET: Final = (TRUST, KEEP)  # what only lets things go on
 VERBS: Final = 9
 
 # what a verb is called in notation, what its argument is, and its rule

@@ -15,6 +15,17 @@ several =
        *[other] { $number } { $things }
     }
 
+# -- a seat called by the name of the person who leads it
+
+named = { $name } ({ $seat })
+    .The = { $name } ({ $seat })
+    .the = { $name } ({ $seat })
+    .of =
+        { $elided ->
+           *[other] of { $name } ({ $seat })
+        }
+    .to = to { $name } ({ $seat })
+
 # -- games, players and options
 
 unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.

@@ -29,3 +29,4 @@ refuse-order-times = A standing order can answer up to { $most } times, not { $t
 refuse-directive-endless = The directive of a neutral faction has answered { $answers } times in a row without an end (question { $question }); this is a fault of the rules, please report it.
 refuse-directive-illegal = The directive of faction { $seat } wants an answer to { $question } that is not legal; this is a fault of the rules, please report it.
 refuse-directive-unknown = The directives of chapter 4 do not say what faction { $seat } answers to { $question }; this is a fault of the rules, please report it.
+refuse-note = A journal has no note “{ $note }”; leave that line out.

@@ -15,6 +15,18 @@ several =
        *[other] { $number } { $things }
     }
 
+# -- une place qui porte le nom de la personne qui la mène
+
+named = { $name } ({ $seat })
+    .The = { $name } ({ $seat })
+    .the = { $name } ({ $seat })
+    .a = { $name } ({ $seat })
+    .of = { $elided ->
+        [1] d’{ $name } ({ $seat })
+       *[other] de { $name } ({ $seat })
+    }
+    .to = à { $name } ({ $seat })
+
 # -- jeux, joueurs et options
 
 unknown-game = Il n’y a pas de jeu nommé « { $game } » ; choisissez parmi ceux-ci : { $known }.

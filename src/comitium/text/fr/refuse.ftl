@@ -29,3 +29,4 @@ refuse-order-times = Une consigne peut répondre { $most } fois au plus, et non 
 refuse-directive-endless = La directive d’une faction neutre a répondu { $answers } fois de suite sans fin (question { $question }) ; c’est une erreur des règles, merci de la signaler.
 refuse-directive-illegal = La directive de la faction { $seat } veut donner à { $question } une réponse illégale ; c’est une erreur des règles, merci de la signaler.
 refuse-directive-unknown = Les directives du chapitre 4 ne disent pas ce que la faction { $seat } répond à { $question } ; c’est une erreur des règles, merci de la signaler.
+refuse-note = Un journal n’a pas de note « { $note } » ; omettez cette ligne.

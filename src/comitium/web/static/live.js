@@ -1,5 +1,6 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
 import { amount, bump, chosen, isAsked, pickThing, preset, restore, show, sketch, wait } from "./choose.js";
+import { skew, tick } from "./clock.js";
 import { aloud, on, remember, setting, settings, toast } from "./device.js";
 import { drags, land } from "./drag.js";
 import { glass, inspects, opened, opens, unhover } from "./inspect.js";
@@ -7,11 +8,13 @@ import { lessons, teach } from "./lesson.js";
 import { sift, spot, stepThrough, talk } from "./log.js";
 import { hasTurned, moments, show as reopen, stage } from "./moments.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
+import { chime } from "./sound.js";
 import { turn } from "./turn.js";
 
 const BEAT = 20000, LATE = 8000;
 let pending = null; // the answer that was given and not yet heard of: after a cut it is given again, and counts once
 let gave = false; // an order was left, or something done unasked: its button may be gone with the next frame
+let path = ""; // of the wire
 let socket = null, last = 0, tries = 0, heard = Date.now();
 
 export function send(message) {
@@ -22,7 +25,7 @@ export function send(message) {
 
 const state = (saved) => document.body.classList.toggle("lost", !saved);
 
-function connect(path) {
+function connect() {
   const url = new URL(path, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(url);
@@ -40,7 +43,7 @@ function connect(path) {
     state(false);
     wait(pending !== null);
     if (pending && !tries) keeps();
-    setTimeout(() => connect(path), Math.min(5000, 300 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));
+    setTimeout(connect, Math.min(5000, 300 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));
   };
 }
 
@@ -52,6 +55,9 @@ function receive(message) {
   else if (message.inspect) glass(message);
   else if (message.moment) reopen(message.moment);
   else if (message.turned) hasTurned(message.turned);
+  else if (message.nudge) { toast(message.nudge, ""); aloud("alert", message.nudge); chime(); if (document.hidden) notify(message.nudge); }
+  else if (message.now) skew(message.now - Date.now());
+  else if (message.key) { path = `${message.key}/socket`; history.replaceState(null, "", message.key); } // the link that was handed out is spent
   else if (message.gone) location.assign(message.gone);
 }
 
@@ -108,7 +114,9 @@ function draw(message) {
   teach(); // whoever points at something has the last word
   tell(message, question, moves);
   if (document.querySelector(".curtain")) veil();
+  if (message.asked && asked?.textContent !== question) chime();
   if (message.asked && document.hidden) notify(message.title);
+  tick();
   waiting = later;
   if (message.around) beside(); // its log is there already, and not narrowed yet
   else requestAnimationFrame(() => setTimeout(beside));
@@ -177,7 +185,8 @@ function filter(anew) {
 // A button says what it sends, and with what: one message, or several of a kind.
 function give({ dataset }) {
   gave ||= ["aside", "order"].includes(dataset.send);
-  for (const words of [JSON.parse(dataset.with ?? "{}")].flat()) send({ do: dataset.send, ...words });
+  const zone = "zone" in dataset ? { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}; // whose hours are meant
+  for (const words of [JSON.parse(dataset.with ?? "{}")].flat()) send({ do: dataset.send, ...words, ...zone });
 }
 
 const clicks = {
@@ -231,8 +240,9 @@ function submit(form) {
   form.reset();
 }
 
-export function live(path) {
-  connect(path);
+export function live(place) {
+  path = place;
+  connect();
   setInterval(() => {
     if (Date.now() - heard > BEAT + LATE) socket.close();
     else send({ do: "ping", at: Date.now() });
@@ -250,5 +260,7 @@ export function live(path) {
   on("change", changes);
   document.addEventListener("keydown", hurry);
   drags(answer);
-  for (const begin of [inspects, show, talk, lessons, uncover, stage]) begin();
+  send({ do: "ping", at: Date.now() }); // what time it is there
+  setInterval(tick, 1000);
+  for (const begin of [inspects, show, talk, lessons, uncover, stage, tick]) begin();
 }

@@ -18,7 +18,7 @@ from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
-from comitium.draw.page.zones import Scene, person, zone_button
+from comitium.draw.page.zones import Scene, name_and_seat, zone_button
 from comitium.draw.terminal.caesar.labels import mine, part, shown_hand, side
 from comitium.games.caesar import events as caesar_events
 
@@ -255,8 +255,7 @@ def _rival(found: Zone, scene: Scene) -> str:
     )
     return (
         f'<header class="seat" id="rival">{LOOK.badge(seat)}'
-        f'<div class="nm"><b>{words.speak(found.name)}</b> <span class="mut sm">'
-        f'{_person(scene, seat)}</span></div>{waits}<span class="sp"></span>'
+        f'<div class="nm">{_who(scene, seat)}</div>{waits}<span class="sp"></span>'
         f'<span class="row backs" id="at-{hand.id}" role="img" aria-label="'
         f'{", ".join(words.speak(mark.text) for mark in hand.marks)}">{backs}</span>'
         f'<span class="row spied">{spied}</span><span class="sm mut hd">{words.say("caesar-hand", held=held)}</span>'
@@ -264,8 +263,10 @@ def _rival(found: Zone, scene: Scene) -> str:
     )
 
 
-def _person(scene: Scene, seat: int) -> str:
-    return f"· {person(scene.people[seat], scene.words)}" if seat < len(scene.people) else ""
+def _who(scene: Scene, seat: int) -> str:
+    """Who sits there: what leads, and what stands beside it."""
+    name, about = name_and_seat(scene.people, scene.board, seat, scene.words)
+    return f'<b>{name}</b> <span class="mut sm">{f"· {about}" if about else ""}</span>'
 
 
 def _score(found: Zone, seat: int, words: Words) -> str:
@@ -347,13 +348,12 @@ def _hand(found: Zone, scene: Scene) -> str:
         if bonus is not None and bonus.about is not None
         else ""
     )
-    you = words.say("caesar-you", seat=found.name) if board.seat == own else words.speak(found.name)
-    who = "" if board.seat == own else f'<span class="mut sm">{_person(scene, own)}</span>'
+    who = f"<b>{words.say('caesar-you', seat=found.name)}</b>" if board.seat == own else _who(scene, own)
     watched = board.seat != own and own in board.asked
     decide = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if watched else ""
     return (
         f'<section class="hand" id="hand" aria-label="{words.speak(hand.name)}"><div class="me-info"><div class="row">'
-        f"{LOOK.badge(own)}<div><b>{you}</b> {who}"
+        f"{LOOK.badge(own)}<div>{who} "
         f"{_score(found, own, words)}</div>{decide}</div>{secret}</div>"
         f'<div class="cards" id="at-{hand.id}">{shown}{backs}</div></section>'
     )

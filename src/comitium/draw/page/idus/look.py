@@ -15,7 +15,7 @@ from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon
-from comitium.draw.page.zones import Scene, person, zone_button
+from comitium.draw.page.zones import Scene, name_and_seat, zone_button
 from comitium.draw.terminal.idus.labels import counted, given_up, kept, senators
 from comitium.games.idus import events as idus_events
 from comitium.games.idus.names import SEATS
@@ -223,12 +223,12 @@ def _senator(senator: Zone, seat: int, scene: Scene) -> str:
     )
     shown = kept(senator) if board.over else []
     faction = f'<span class="was">{cards.pip(shown[0].face, "")} {words.speak(shown[0].name)}</span>' if shown else ""
-    player = words.say("you") if own else person(scene.people[seat], words) if seat < len(scene.people) else ""
+    name, about = name_and_seat(scene.people, board, seat, words)
     return (
         f'<li class="st{" me" if own else ""}{" role" if role is not None else ""}" id="at-{senator.id}">'
         f"{zone_button(senator, scene)}"
-        f'<span class="ri{" on" if role is not None else ""}">{sign}</span><div><b>{words.speak(senator.name)}</b> '
-        f'{claim}<span class="mut xs by">{player}</span><div class="rl">{faction or office}</div>{waits}</div></li>'
+        f'<span class="ri{" on" if role is not None else ""}">{sign}</span><div><b>{name}</b> '
+        f'{claim}<span class="mut xs by">{about}</span><div class="rl">{faction or office}</div>{waits}</div></li>'
     )
 
 

@@ -66,7 +66,9 @@ def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: 
     states += ["asked"] if seat in board.asked else []
     states += ["lift"] if zone.id in scene.lifted else []
     states += ["many"] if len(people) > LINES else []
-    player = zones.with_motto(scene.people[seat], words) if seat < len(scene.people) else ""
+    name, about = zones.name_and_seat(scene.people, board, seat, words)
+    if seat < len(scene.people) and scene.people[seat].temper:
+        about = zones.with_motto(scene.people[seat], words)
     influence = zone.mark("influence")
     sum_of = (
         f'<span class="infl num" title="{words.speak(influence.text)}">{icon("influence", "s14", words.speak(influence.text))}'
@@ -78,7 +80,7 @@ def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: 
     face = workshop.opener(id, f'{scene.look.badge(seat)}<span class="sr">{say(words, "enlarge")}</span>', "face")
     return (
         f'<section class="{" ".join(states)}" id="{text(id)}">{zones.zone_button(zone, scene)}<header>'
-        f'{face}<h3>{words.speak(zone.name)} <span class="sm mut">{player}</span></h3>{sum_of}'
+        f'{face}<h3>{name} <span class="sm mut">{about}</span></h3>{sum_of}'
         f"{_said(zone, floor, votes, scene)}{workshop.closer(id, words)}</header>"
         f"{_people(zone, people, shows, scene) if people else ''}{_foot(zone, len(people), scene)}</section>"
     )

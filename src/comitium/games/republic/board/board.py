@@ -19,7 +19,9 @@ from comitium.games.republic.board.solo import solo_zones
 from comitium.games.republic.board.wars import forces_zone, provinces_zone, wars_zones
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_KEYS
+from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.deals.spoken import agreement_zone
+from comitium.games.republic.rules.r1_09_senate.choices import ABSTAIN, ALL_ABSTAIN
 from comitium.games.republic.state.numbers import DESTROYED, IN_CURIA, IN_FORUM, IN_REFUGE, ON_BOARD
 from comitium.games.republic.state.options import ADVANCED
 from comitium.games.republic.view.parts import FactionView, VoteView, WaitsView
@@ -38,6 +40,7 @@ def profile() -> SurfaceProfile:
         rounds=ROUNDS,
         habits=HABITS,
         has_idle=True,
+        quiet=(PASS, ALL_ABSTAIN, ABSTAIN, TALENTS),  # the last: no talents
         scopes=tuple((id, Phrase(message)) for id, message in SCOPES.items()),
         moments=(
             ("ProposalAnnounced", Phrase("republic-moment-proposal")),

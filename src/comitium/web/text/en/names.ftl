@@ -2,6 +2,7 @@
 
 web-no-match = There is no such game here; check the address.
 web-no-key = This link does not open a seat; ask for a new one, or look for the game on the home page.
+web-key-spent = This link has been used: the seat is taken. The player there has a link of their own.
 web-no-code = No table has this code; check it with the person who gave it to you.
 web-table-full = Every seat at this table is taken.
 web-no-seat = Only a connected player at this table can do that.
@@ -40,3 +41,8 @@ web-lesson-other = The rules allow that; for this lesson, please: { $lesson-step
 web-lesson-first = Not during a lesson; leave it first, then play as you like.
 web-lesson-over = The lesson is over; “Play on from here” gives you the table.
 web-no-thing = There is nothing of that name on your table.
+web-time-over = Your time is over. The table is waiting for you.
+web-nudged = The table is waiting for you.
+web-pace-late = The clock is chosen before the game begins.
+web-no-day-off = You have no day off left, or are not asked anything.
+web-no-nudge = They are not asked, or have just been reminded; wait a minute.

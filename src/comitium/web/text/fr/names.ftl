@@ -2,6 +2,7 @@
 
 web-no-match = Cette partie n’existe pas ici ; elle a peut-être une autre adresse.
 web-no-key = Ce lien n’ouvre aucune place ; demandez-en un nouveau, ou cherchez la partie sur la page d’accueil.
+web-key-spent = Ce lien a déjà servi : la place est prise. La personne qui l’occupe a son propre lien.
 web-no-code = Aucune table n’a ce code ; vérifiez-le.
 web-table-full = Toutes les places de cette table sont prises.
 web-no-seat = Il faut être en ligne à une place de cette table.
@@ -40,3 +41,8 @@ web-lesson-other = Les règles le permettraient ; pour cette leçon : { $les
 web-lesson-first = Pas pendant une leçon ; quittez-la d’abord, et la table est à vous.
 web-lesson-over = La leçon est finie ; « Continuer cette partie » vous donne la table.
 web-no-thing = Rien ne porte ce nom sur votre table.
+web-time-over = Votre temps est écoulé. La table vous attend.
+web-nudged = La table vous attend.
+web-pace-late = La pendule se choisit avant le début de la partie.
+web-no-day-off = Il ne vous reste aucun jour de congé, ou rien ne vous est demandé.
+web-no-nudge = Rien ne lui est demandé, ou le rappel est tout récent ; attendez une minute.

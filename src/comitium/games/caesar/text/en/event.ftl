@@ -2,7 +2,7 @@
 
 caesar-event-bonus-dealt = { $seat }’s secret bonus card shows { $group-the }: winning three of them brings extra points.
 caesar-event-deck-prepared = { $seat } is ready: the five opening cards are face-down.
-caesar-event-play-began = Both sides are ready, and { caesar-seat-cleopatra } goes first.
+caesar-event-play-began = Both sides are ready, and { $side_cleopatra } goes first.
 caesar-event-turn-began = Turn { $turn }: { $seat }.
 caesar-event-influence-placed-up = { $seat } places { $card-a } face-up on { $group-the }.
 caesar-event-influence-placed-down = { $seat } places { $card-a } face-down on { $group-the }.
@@ -47,20 +47,20 @@ caesar-event-turn-passed =
 caesar-event-special-vote-called = Eight cards are on { $group-the }: a special vote is held.
 caesar-event-vote-drawn = Vote card: { $group-the } vote.
 caesar-event-vote-decided =
-    { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }{ $turned ->
+    { $side_caesar } { $caesar }, { $side_cleopatra } { $cleopatra }{ $turned ->
         [0] : { $seat } wins { $group-one }.
        *[other] { $philosophers ->
             [one] , but a philosopher reverses the vote: { $seat } wins { $group-one }.
            *[other] , but philosophers reverse the vote: { $seat } wins { $group-one }.
         }
     } { $caesar_drops-count ->
-        [0] { caesar-seat-cleopatra } discards { $cleopatra_drops }.
+        [0] { $side_cleopatra } discards { $cleopatra_drops }.
        *[other] { $cleopatra_drops-count ->
-            [0] { caesar-seat-caesar } discards { $caesar_drops }.
-           *[other] { caesar-seat-caesar } discards { $caesar_drops }, { caesar-seat-cleopatra } { $cleopatra_drops }.
+            [0] { $side_caesar } discards { $caesar_drops }.
+           *[other] { $side_caesar } discards { $caesar_drops }, { $side_cleopatra } { $cleopatra_drops }.
         }
     }
-caesar-event-vote-undecided = { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }: { $group-the } favour neither side, and nothing is discarded.
+caesar-event-vote-undecided = { $side_caesar } { $caesar }, { $side_cleopatra } { $cleopatra }: { $group-the } favour neither side, and nothing is discarded.
 caesar-event-group-exhausted = All { $group-the } are won: the group is out of play, and the influence cards there are discarded.
 caesar-event-vote-card-boxed = Vote card: { $group-the }, who are all won already. It is removed, and another card is drawn.
 caesar-event-orgy-held = Vote card: an orgy, so there is no vote.

@@ -2,7 +2,7 @@
 
 caesar-event-bonus-dealt = La carte de bonus secrète { $seat-of } montre { $group-the } : en gagner trois rapporte des points en plus.
 caesar-event-deck-prepared = La préparation { $seat-of } est finie : ses cinq premières cartes sont posées.
-caesar-event-play-began = Les deux camps sont prêts, et { caesar-seat-cleopatra } commence.
+caesar-event-play-began = Les deux camps sont prêts, et { $side_cleopatra } commence.
 caesar-event-turn-began = Tour { $turn } : { $seat }.
 caesar-event-influence-placed-up = { $seat } pose { $card-a } face visible devant { $group-the }.
 caesar-event-influence-placed-down = { $seat } pose { $card-a } face cachée devant { $group-the }.
@@ -47,20 +47,20 @@ caesar-event-turn-passed =
 caesar-event-special-vote-called = Huit cartes se trouvent devant { $group-the } : un vote spécial a lieu.
 caesar-event-vote-drawn = Carte de vote : { $group-the } votent.
 caesar-event-vote-decided =
-    { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }{ $turned ->
+    { $side_caesar } { $caesar }, { $side_cleopatra } { $cleopatra }{ $turned ->
         [0]  : { $seat } gagne { $group-one }.
        *[other] { $philosophers ->
             [one] , mais un philosophe renverse le vote : { $seat } gagne { $group-one }.
            *[other] , mais les philosophes renversent le vote : { $seat } gagne { $group-one }.
         }
     } { $caesar_drops-count ->
-        [0] { caesar-seat-cleopatra } défausse { $cleopatra_drops }.
+        [0] { $side_cleopatra } défausse { $cleopatra_drops }.
        *[other] { $cleopatra_drops-count ->
-            [0] { caesar-seat-caesar } défausse { $caesar_drops }.
-           *[other] { caesar-seat-caesar } défausse { $caesar_drops }, { caesar-seat-cleopatra } { $cleopatra_drops }.
+            [0] { $side_caesar } défausse { $caesar_drops }.
+           *[other] { $side_caesar } défausse { $caesar_drops }, { $side_cleopatra } { $cleopatra_drops }.
         }
     }
-caesar-event-vote-undecided = { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra } : { $group-the } ne tranchent pas, et rien n’est défaussé.
+caesar-event-vote-undecided = { $side_caesar } { $caesar }, { $side_cleopatra } { $cleopatra } : { $group-the } ne tranchent pas, et rien n’est défaussé.
 caesar-event-group-exhausted = Tous { $group-the } sont gagnés : le groupe est hors jeu, et les cartes d’influence posées devant lui sont défaussées.
 caesar-event-vote-card-boxed = Carte de vote : { $group-the }, déjà tous gagnés. Elle va dans la boîte, et l’on en tire une autre.
 caesar-event-orgy-held = Carte de vote : une orgie, donc pas de vote.
