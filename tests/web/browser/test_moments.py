@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from comitium.match.begin import replay
 from comitium.match.match import Match
 
-from ..browsing import READY, Looker
+from ..browsing import PHONE, READY, Looker
 from ..running import Guest, Running, is_question, question
 from .test_republic import spread
 
@@ -130,3 +130,46 @@ def test_others_hear_that_somebody_has_turned_the_page(server: Running) -> None:
         assert 'data-turned="0"' not in first["beats"][0]
         one.send("turned", at=first["at"])
         assert two.until(lambda message: "turned" in message)["turned"] == {"seat": 0, "at": second["at"]}
+
+
+def begun(chromium: Browser, server: Running, journal: str, answers: int, **habits: Any) -> Looker:
+    """Somebody at a game that has come so far, and is her turn now."""
+    over = replay((GOLDEN.parents[1] / journal).read_text(encoding="utf-8"))
+    match = Match(over.header)
+    for entry in over.entries():
+        if match.choices >= answers and match.game.actors():
+            break
+        match.repeat(entry)
+    seats = ["tribune"] * match.header.seats
+    seats[match.game.actors()[0]] = "me"
+    address = Guest(server.address).set_table(match.header.game, *seats)
+    spread(server, address, match.lines())
+    made = Looker(chromium, server.address, looks=True, **habits)
+    made.page.goto(address)
+    made.page.wait_for_selector(f"{READY} #answer")
+    return made
+
+
+@pytest.mark.parametrize("journal", ["caesar-rio_grande-patricians.jsonl", "idus-7-ides-merchant.jsonl"])
+def test_the_log_opens_a_moment_again_from_its_beginning(chromium: Browser, server: Running, journal: str) -> None:
+    made = begun(chromium, server, journal, 120 if journal.startswith("caesar") else 50)
+    page = made.page
+    page.locator("#notes button.again").first.click()
+    page.wait_for_selector(SHOWN)
+    page.keyboard.press("m")  # in full
+    page.wait_for_selector("#moment:not(.brief)")
+    assert page.locator("#moment .tablet").count() == 0, "it begins with who, or what was counted"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#moment", state="hidden")
+    assert page.locator("#answer").count() == 1, "the question waits where it was"
+    assert made.faults == []
+    made.context.close()
+
+
+def test_7_8_on_a_phone_a_claim_is_one_touch_away(chromium: Browser, server: Running) -> None:
+    made = begun(chromium, server, "idus-7-ides-merchant.jsonl", 50, viewport=PHONE)
+    made.page.click("#decision .news[data-talk]")
+    made.page.wait_for_selector("#notes .claims form")
+    assert made.page.locator("#notes .claims form").first.is_visible()
+    assert made.faults == []
+    made.context.close()

@@ -224,10 +224,14 @@ def _chain(answered: Sequence[Option], words: Words) -> str:
 
 
 def _news(model: Table, words: Words) -> str:
-    """On a small screen the log lies below: the way there, and how much of it is new."""
+    """On a small screen the log lies below: the way there, how much of it is new, and where people claim things the way to
+    say something oneself."""
     count = log.news(model)
     said = words.say("news", count=count) if count else words.say("tab-log")
-    return f'<a class="btn ghost small news" href="#notes">{icon("log")} {said}{icon("chat", "talks")}</a>'
+    claim = ""
+    if model.talks and model.board.seat is not None and not model.board.over:
+        claim = f'<a class="btn ghost small news" data-talk="1" href="#notes">{icon("chat")} {words.say("claim")}</a>'
+    return f'<a class="btn ghost small news" href="#notes">{icon("log")} {said}{icon("chat", "talks")}</a>{claim}'
 
 
 def _ordered(model: Table, words: Words) -> str:
@@ -325,7 +329,7 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
     prepares = prompt.kind in game_type(model.board.game).profile.preparation and model.coach is None
     auto = (
         f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} '
-        f"{words.say('auto', count=len(prompt.options))}</button>"
+        f"{words.say('auto')}</button>"
         if prepares
         else ""
     )

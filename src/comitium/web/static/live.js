@@ -200,7 +200,7 @@ const clicks = {
   "[data-fill]": (button) => preset(button, send),
   "[data-step-through]": stepThrough,
   "#decision summary": (one) => requestAnimationFrame(() => { for (const part of [one.parentElement, one]) part.scrollIntoView({ block: "nearest" }); }),
-  "#decision .news": ({ dataset }) => document.querySelector(`#tab-${dataset.fresh ? "talk" : "log"} input`)?.click(),
+  "#decision .news": ({ dataset }) => document.querySelector(`#tab-${dataset.fresh || dataset.talk ? "talk" : "log"} input`)?.click(),
 };
 
 const inputs = {

@@ -55,10 +55,7 @@ draw-page-over = The game is over
 draw-page-choose = Choose first
 draw-page-filter = Filter the list
 draw-page-undo = Undo
-draw-page-auto = { $count ->
-        [one] Place the last one for me
-       *[other] Place the remaining { $count } for me
-    }
+draw-page-auto = Finish my preparation for me
 draw-page-why-not = Why can’t I…?
 draw-page-chain = Chosen so far
 draw-page-stepwise = Or answer step by step

@@ -55,10 +55,7 @@ draw-page-over = La partie est finie
 draw-page-choose = Choisissez d’abord
 draw-page-filter = Filtrer la liste
 draw-page-undo = Annuler
-draw-page-auto = { $count ->
-        [one] Poser la dernière pour moi
-       *[other] Poser les { $count } restantes pour moi
-    }
+draw-page-auto = Finir ma préparation pour moi
 draw-page-why-not = Pourquoi est-ce impossible ?
 draw-page-chain = Choisi jusqu’ici
 draw-page-stepwise = Ou répondre étape par étape
