@@ -328,8 +328,7 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
     )
     prepares = prompt.kind in game_type(model.board.game).profile.preparation and model.coach is None
     auto = (
-        f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} '
-        f"{words.say('auto')}</button>"
+        f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} {words.say("auto")}</button>'
         if prepares
         else ""
     )
