@@ -6,7 +6,7 @@ games imagined anew from what that seat knows. The real state stays out of its r
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, Protocol, runtime_checkable
 
@@ -22,13 +22,22 @@ class Seat:
     """The table as one seat sees it. It stays good for the whole game, and is built only as far as it is read.
 
     `view` and `question` are built anew at every reading: a bot that needs one twice keeps it in a variable. The double
-    underscore keeps the real game from being reached by accident. `claims` are what anybody has said aloud so far.
+    underscore keeps the real game from being reached by accident. `claims` are what anybody has said aloud so far; `heard`
+    gives the events that this seat has heard, but for the first so many, at a table that keeps a history.
     """
 
-    __slots__ = ("__game", "claims", "game_id", "seat")
+    __slots__ = ("__game", "__heard", "claims", "game_id", "seat")
 
-    def __init__(self, game_id: str, game: Game, seat: int, claims: Sequence[Event] = ()) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        game: Game,
+        seat: int,
+        claims: Sequence[Event] = (),
+        heard: Callable[[int], Sequence[Event]] | None = None,
+    ) -> None:
         self.__game = game
+        self.__heard = heard
         self.game_id = game_id
         self.seat = seat
         self.claims = claims
@@ -42,6 +51,10 @@ class Seat:
     def view(self) -> Any:
         """What this seat may see."""
         return game_type(self.game_id).view(self.__game, self.seat)
+
+    def history(self, since: int = 0) -> Sequence[Event]:
+        """What this seat has heard, but for the first `since` events; nothing at a table that keeps no history."""
+        return self.__heard(since) if self.__heard is not None else ()
 
     @property
     def question(self) -> Prompt:
@@ -87,6 +100,13 @@ class Speaker(Protocol):
 
     def speak(self, seat: Seat) -> list[str]:
         """What it wants to claim at this pause, in the game's notation of claims; mostly nothing."""
+
+
+@runtime_checkable
+class Listening(Protocol):
+    """A bot that reads `Seat.history`: a simulation keeps one for a table at which such a bot sits."""
+
+    listens: bool
 
 
 @runtime_checkable

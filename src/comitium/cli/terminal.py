@@ -6,6 +6,7 @@ The match is the referee; bots answer for their seats, people type. Everything i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import structs
@@ -123,7 +124,8 @@ class Sitting(Table):
 
     def chair(self, seat: int) -> bots.Seat:
         """The table as a bot, or an adviser, on this seat gets to see it now."""
-        return bots.Seat(self.match.header.game, self.match.game, seat, self.match.claims)
+        match = self.match
+        return bots.Seat(match.header.game, match.game, seat, match.claims, partial(match.history, seat))
 
     def adviser(self, seat: int) -> Confidant:
         """Who advises a person, and answers for her if she likes: always the same."""
