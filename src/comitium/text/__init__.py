@@ -45,7 +45,14 @@ _REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")  # to another message
 
 def catalogues() -> list[str]:
     """The packages that have a text folder of their own."""
-    above = ("comitium.bots.text", "comitium.arena.text", "comitium.draw.text", "comitium.web.text", "comitium.cli.text")
+    above = (
+        "comitium.bots.text",
+        "comitium.arena.text",
+        "comitium.draw.text",
+        "comitium.lab.text",
+        "comitium.web.text",
+        "comitium.cli.text",
+    )
     return ["comitium.text", *(kind.package + ".text" for kind in game_types()), *above]
 
 
