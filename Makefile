@@ -53,7 +53,7 @@ test-postgres: .venv/postgres
 	@touch $@
 
 # the laboratory, with every framework it is an adapter for: their own tests, and ours
-LAB_EXTRAS := lab,openspiel
+LAB_EXTRAS := lab,openspiel,mcp,textarena,cluster,docs
 
 lab-test: .venv/lab
 	$(INTERPRETED) $(BIN)/python -m pytest -n 2 -o addopts="-q --strict-markers --doctest-modules" tests/lab src/comitium/lab
