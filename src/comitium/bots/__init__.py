@@ -53,7 +53,7 @@ __all__ = [
 def names(game_id: str) -> list[str]:
     """The bots that can play a game, the simplest first, then those that other packages offer for any game."""
     game_type(game_id)
-    ours = [name for name, bot in BOTS.items() if bot.can_play(game_id)]
+    ours = [name for name, bot in BOTS.items() if bot.listed and bot.can_play(game_id)]
     return ours + [name for name in guests.installed() if name not in BOTS]
 
 

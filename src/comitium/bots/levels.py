@@ -17,11 +17,12 @@ from comitium.text import LANGUAGES, say
 
 class Bot(NamedTuple):
     """Where a bot lives (`{game}` stands for the game's id, for bots that know one game), its preset parameters, and a module
-    without which it cannot play a game."""
+    without which it cannot play a game. One that is not `listed` needs parameters: nobody is offered it by its bare name."""
 
     module: str
     presets: dict[str, int | float | str] = {}
     needs: str = ""
+    listed: bool = True
 
     def can_play(self, game_id: str) -> bool:
         return all(_exists(module.format(game=game_id)) for module in (self.module, self.needs) if module)
@@ -32,6 +33,7 @@ BOTS: Final[dict[str, Bot]] = {
     "tribune": Bot("comitium.bots.{game}.tribune"),
     "praetor": Bot("comitium.bots.consul", {"effort": 0.25}, needs="comitium.bots.{game}.guide"),
     "consul": Bot("comitium.bots.consul", needs="comitium.bots.{game}.guide"),
+    "llm": Bot("comitium.lab.llm", listed=False),
 }
 SPOKEN: Final = tuple(BOTS)  # the ids that have a name in every language
 

@@ -3,6 +3,7 @@ bots-level-random = Fortuna
 bots-level-tribune = Rhetor
 bots-level-praetor = Scholar
 bots-level-consul = Oracle
+bots-level-llm = Language model
 bots-guest = { $name }
 bots-listed = { $name } ({ $id })
 

@@ -3,6 +3,7 @@ bots-level-random = Fortune
 bots-level-tribune = Rhéteur
 bots-level-praetor = Savant
 bots-level-consul = Oracle
+bots-level-llm = Modèle de langage
 bots-guest = { $name }
 bots-listed = { $name } ({ $id })
 
