@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import active_children, get_context
+from pathlib import Path
 from signal import SIG_DFL, SIGINT, signal
 from typing import Any, Final
 
@@ -75,8 +76,13 @@ def simulate(
     rotate: bool | None = None,
     progress: Progress | None = None,
     duplicate: bool = False,
+    out: Path | None = None,
+    cluster: str = "",
 ) -> dict[str, Any]:
     """Play a series and say how it came out. Only `seconds` depends on `jobs` (0: all cores).
+
+    With `out` every game becomes a row of a Parquet file in that folder, and what is there already is not played again; with
+    `cluster` the machines of a Ray cluster share the series.
 
     >>> result = simulate("caesar", games=4, seed=1)
     >>> result["games"], sum(result["outcomes"]["winners"].values()), result["errors"]
@@ -87,11 +93,17 @@ def simulate(
         name, value = ("games", games) if games < 1 else ("jobs", jobs)
         raise BadOption(Phrase("arena-bad-number", {"name": name, "value": str(value)}))
     started = time.perf_counter()
-    tally = Tally()
-    for part in _parts(planned, games, jobs or os.cpu_count() or 1):
-        tally.add(part)
-        if progress is not None:
-            progress(tally.games + len(tally.failures), games)
+    workers = jobs or os.cpu_count() or 1
+    if out is not None or cluster:
+        from comitium.arena.series_run import run_series
+
+        tally = run_series(planned, games, workers, out, cluster, progress)
+    else:
+        tally = Tally()
+        for part in _parts(planned, games, workers):
+            tally.add(part)
+            if progress is not None:
+                progress(tally.games + len(tally.failures), games)
     return {
         "game": game,
         "games": games,

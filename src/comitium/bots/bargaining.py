@@ -9,6 +9,7 @@ from typing import Any
 from comitium.bots.player import Seat
 from comitium.bots.unasked import ReadyOffer
 from comitium.core.agreements import Agreement, Clause
+from comitium.core.frames import Game
 
 
 def ready_offers(seat: Seat, other: int) -> list[ReadyOffer]:
@@ -21,6 +22,13 @@ def counter_offer(seat: Seat, offered: Agreement) -> list[Clause]:
     """An offer with one number changed in the seat's favour; nothing if there is no such number."""
     found = _module(seat.game_id)
     return found.counter(seat, offered) if found is not None else []
+
+
+def deal_value(game_id: str, game: Game, seat: int, agreement: Agreement) -> float:
+    """What an agreement is worth to a seat, less what it costs it, by the prices of an average bot; for who counts, not for
+    who plays: the state is the real one. Nothing in a game without bots that bargain."""
+    found = _module(game_id)
+    return float(found.value(game, seat, agreement)) if found is not None else 0.0
 
 
 def _module(game_id: str) -> Any:

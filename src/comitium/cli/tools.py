@@ -99,6 +99,8 @@ def simulate(
     rotate: Annotated[bool | None, Parameter(help="cli-tool-arg-rotate")] = None,
     duplicate: Annotated[bool, Parameter(help="cli-tool-arg-duplicate", negative="")] = False,
     crashes: Annotated[Path | None, Parameter(help="cli-tool-arg-crashes")] = None,
+    out: Annotated[Path | None, Parameter(help="cli-series-arg-out")] = None,
+    cluster: Annotated[str, Parameter(help="cli-series-arg-cluster")] = "",
     reader: Reader = ANYONE,
 ) -> int:
     """Many games between bots. The exit code is 1 if some of them broke off."""
@@ -109,7 +111,9 @@ def simulate(
     at_least(0, jobs=jobs, seed=seed)
     with _progress(reader) as progress:
         given = settings(option, game, reader.language)
-        result = play_series(game, games, split_bots(bots), seed, jobs, given, players, rotate, progress, duplicate)
+        told = progress if progress is not None or not (out or cluster) else _paced(reader)
+        names = split_bots(bots)
+        result = play_series(game, games, names, seed, jobs, given, players, rotate, told, duplicate, out, cluster)
     if crashes is not None:
         _keep(result, crashes)
     if reader.json:
@@ -119,15 +123,24 @@ def simulate(
     return 1 if result["errors"] else 0
 
 
+def _paced(reader: Reader) -> Progress:
+    """How a long run goes where nobody looks at a bar."""
+    from comitium.cli.series import progress_of
+
+    return progress_of(reader)
+
+
 def split_bots(text: str) -> list[str]:
     """The names of a list of bots; a comma between the parameters of one bot does not end its name.
 
     >>> split_bots("consul:sims=400,width=3,random")
     ['consul:sims=400,width=3', 'random']
+    >>> split_bots("llm:url=http://127.0.0.1:8000/v1,model=qwen3:8b,consul:sims=4")
+    ['llm:url=http://127.0.0.1:8000/v1,model=qwen3:8b', 'consul:sims=4']
     """
     found: list[str] = []
     for word in text.split(","):
-        if found and ":" in found[-1] and "=" in word and ":" not in word:
+        if found and ":" in found[-1] and "=" in word and ":" not in word.partition("=")[0]:
             found[-1] += "," + word
         else:
             found.append(word.strip())
@@ -144,12 +157,14 @@ def _progress(reader: Reader) -> Iterator[Progress | None]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
-    task = bar.add_task(reader.say("cli-tool-playing"))
+    rate = TextColumn("{task.fields[rate]}")
+    bar = Progress(*columns, rate, console=Console(stderr=True), transient=True)
+    task = bar.add_task(reader.say("cli-tool-playing"), rate="")
 
     def update(done: int, total: int) -> None:
         bar.start()
-        bar.update(task, completed=done, total=total)
+        speed = bar.tasks[0].speed
+        bar.update(task, completed=done, total=total, rate=reader.say("cli-series-rate", rate=reader.number(speed or 0.0, 1)))
 
     try:
         yield update

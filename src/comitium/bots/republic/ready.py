@@ -317,3 +317,9 @@ def counter(seat: Seat, offered: Agreement) -> list[Clause]:
             found = changed
         return found
     return []
+
+
+def value(game: Republic, seat: int, agreement: Agreement) -> float:
+    """What an agreement brings a seat, less what it costs, in influence, as an average faction prices it."""
+    gets, gives = balance(game, seat, agreement, AVERAGE)
+    return gets - gives
