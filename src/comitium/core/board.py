@@ -20,6 +20,7 @@ from msgspec.msgpack import encode
 
 from comitium.core.messages import Phrase, Prompt
 from comitium.core.options import Meta
+from comitium.core.pictures import drawn
 
 Cell: TypeAlias = "int | Phrase | None"
 
@@ -161,6 +162,14 @@ class Board(Struct, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     plain: tuple[int, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     rule_sets: tuple[str, ...] = ()  # optional parts of the rules that this table plays with
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a notebook shows it."""
+        return drawn(self, "svg")
+
+    def _repr_html_(self) -> str | None:
+        """The same, as a figure of a page."""
+        return drawn(self, "html")
 
     @property
     def turn(self) -> int:

@@ -167,6 +167,7 @@ _kinds: dict[str, GameType] = {}
 
 
 def register(kind: GameType) -> None:
+    """Enter a game: from now on it is found by its id."""
     _kinds[kind.meta.id] = kind
 
 
@@ -182,6 +183,7 @@ def game_type(game_id: str) -> GameType:
 
 
 def game_types() -> list[GameType]:
+    """All games, in the order in which they are offered."""
     return list(_kinds.values())
 
 

@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, terms_of
+from comitium.core.board import Board
 from comitium.core.digest import digest
 from comitium.core.errors import BadOption, Illegal
 from comitium.core.forms import rehearse
 from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.pictures import drawn
 from comitium.core.positions import check_seats
 from comitium.core.prompts import prompt
 from comitium.core.registry import GameType, HasAgreements, HasClaims, game_type
@@ -134,6 +136,18 @@ class Match:
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, sees."""
         return self.game_type.view(self.game, seat)
+
+    def board(self, seat: int | None = None) -> Board:
+        """The table before a seat, or a spectator; a notebook draws it. Nothing is lit up for a question."""
+        return self.game_type.board(self.view(seat), None, self.claims)
+
+    def _repr_svg_(self) -> str | None:
+        """What a spectator sees, as a notebook shows it."""
+        return drawn(self, "svg")
+
+    def _repr_html_(self) -> str | None:
+        """The same with what happened last."""
+        return drawn(self, "html")
 
     def history(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """The events a seat, or a spectator, has heard, but for the first `since` of them."""

@@ -1,0 +1,83 @@
+"""Boards and matches as pictures: what a notebook shows of them, and any other page that takes SVG or HTML.
+
+The picture is the terminal's own, set as SVG; nothing is fetched from anywhere. What it shows is what the board shows: a match
+draws what a spectator sees, `match.board(seat)` what a seat does.
+"""
+
+from __future__ import annotations
+
+import html
+import io
+import re
+from typing import Final
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+
+from comitium.core.board import Board
+from comitium.core.messages import Event, Option, Prompt
+from comitium.draw import look
+from comitium.draw.spoken import sentence
+from comitium.draw.terminal.look import Scene
+from comitium.draw.theme import theme
+from comitium.match.match import Match
+from comitium.text import say
+
+WIDTH: Final = 118
+HEIGHT: Final = 60
+LATEST: Final = 5  # events below a match
+FONTS: Final = re.compile(r"@font-face \{\{.*?\}\}", re.DOTALL)
+COMMENTS: Final = re.compile(r"<!--.*?-->", re.DOTALL)
+
+
+def board_svg(board: Board, language: str = "en") -> str:
+    """The board as one picture."""
+    sheet = Console(
+        theme=theme({"COLORFGBG": "15;0"}),
+        highlight=False,
+        markup=False,
+        emoji=False,
+        width=WIDTH,
+        height=HEIGHT,
+        record=True,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+    )
+    sheet.print(look(board.game).draw(board, Scene(language, WIDTH, HEIGHT, _lit(board), ("",) * len(board.seats))))
+    drawn = sheet.export_svg(
+        title=say(board.title, language), code_format=FONTS.sub("", CONSOLE_SVG_FORMAT), unique_id="table"
+    )
+    return COMMENTS.sub("", drawn)
+
+
+def _lit(board: Board) -> Prompt | None:
+    """What is lit up, numbered in the order of the choices, where a board was made for a question that nobody has at hand."""
+    lit = sorted({*board.lit(), *board.plain})
+    options = tuple(Option(choice, "", board.title, "") for choice in lit)
+    return Prompt("", board.seat or 0, "", board.title, options) if options else None
+
+
+def board_html(board: Board, language: str = "en") -> str:
+    """The board as a figure of a page."""
+    return f'<figure class="comitium">{board_svg(board, language)}</figure>'
+
+
+def match_svg(match: Match, language: str = "en") -> str:
+    """What a spectator sees of a match."""
+    return board_svg(match.board(), language)
+
+
+def match_html(match: Match, language: str = "en") -> str:
+    """The same, and what happened last."""
+    events: list[Event] = [event for event in match.history() if not event.minor][-LATEST:]
+    news = "".join(f"<li>{html.escape(sentence(event, language))}</li>" for event in events)
+    return board_html(match.board(), language) + (f"<ul>{news}</ul>" if news else "")
+
+
+def draw(thing: object, form: str, language: str = "en") -> str:
+    """A board or a match in a form, "svg" or "html"."""
+    if isinstance(thing, Match):
+        return match_svg(thing, language) if form == "svg" else match_html(thing, language)
+    assert isinstance(thing, Board)
+    return board_svg(thing, language) if form == "svg" else board_html(thing, language)
