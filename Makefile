@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs engines leak-scan load wheel lock sbom clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs engines leak-scan load wheel lock sbom clean docs
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -60,6 +60,14 @@ lab-test: .venv/lab
 
 .venv/lab: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(LAB_EXTRAS)]'
+	@touch $@
+
+# the site of the documentation in build/site
+docs: .venv/docs
+	$(BIN)/python tools/docs.py
+
+.venv/docs: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
 	@touch $@
 
 # -- the compiled build: the same files through mypyc (needs a C compiler)
