@@ -44,7 +44,7 @@ def write_page(
 
 def page(protocol: Protocol, rows: Sequence[dict[str, Any]], played: dict[str, list[Played]], language: str) -> str:
     """The whole page."""
-    words = {id: say(Phrase(f"arena-plot-{id}"), language) for id in PLAIN}
+    words = {id.removeprefix(PLOT): say(Phrase(id), language) for id in PLAIN}
     title = say(Phrase("arena-plot-title", {"protocol": protocol.name}), language)
     house = ", ".join(_name(bot, language) for bot in protocol.house)
     facts: dict[str, Value] = {"players": protocol.players, "deals": protocol.deals, "house": house}
@@ -61,7 +61,19 @@ def page(protocol: Protocol, rows: Sequence[dict[str, Any]], played: dict[str, l
     )
 
 
-PLAIN: Final = ("won", "even", "survived", "rating", "promises", "kept", "broken", "value", "time", "scores")
+PLOT: Final = "arena-plot-"
+PLAIN: Final = (
+    "arena-plot-won",
+    "arena-plot-even",
+    "arena-plot-survived",
+    "arena-plot-rating",
+    "arena-plot-promises",
+    "arena-plot-kept",
+    "arena-plot-broken",
+    "arena-plot-value",
+    "arena-plot-time",
+    "arena-plot-scores",
+)
 
 
 def draw(

@@ -188,4 +188,5 @@ def replace_file(path: Path, data: bytes) -> None:
 
 
 def cannot_keep(path: Path, refused: OSError) -> CannotKeep:
+    """Why a file of results cannot be written, for people."""
     return CannotKeep(Phrase("arena-no-write", {"file": str(path), "why": refused.strerror or type(refused).__name__}))

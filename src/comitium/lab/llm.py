@@ -108,7 +108,7 @@ class LanguageModel:
                 self._note(said)
                 return choice
             self.bill.refusals += 1
-            refused = self._reader.words("llm-not-legal", answer=said.answer[:120] or "–")
+            refused = self._reader.words("lab-llm-not-legal", answer=said.answer[:120] or "–")
             refused += f"\n{self._reader.question(prompt)}"
             messages += [{"role": "assistant", "content": reply[-2_000:]}, {"role": "user", "content": refused}]
         self.bill.fallbacks += 1
@@ -138,7 +138,7 @@ class LanguageModel:
         if new and not self._is_spent():
             offers = self._reader.agreements(new, seat.seat)
             table = self._table(seat, None)
-            asked = f"{table}\n{offers}\n{self._reader.words('llm-answer-offers')}"
+            asked = f"{table}\n{offers}\n{self._reader.words('lab-llm-answer-offers')}"
             self._note(read_reply(self._asked([self._instructions(seat), {"role": "user", "content": asked}])))
         self._answered |= {deal.number for deal in new}
         for deal in waiting:
@@ -160,11 +160,11 @@ class LanguageModel:
     # -- what it reads and writes
 
     def _instructions(self, seat: Seat) -> dict[str, str]:
-        told = self._reader.words("llm-instructions", game=self._game.meta.title, seat=self._reader.seat(seat.seat))
+        told = self._reader.words("lab-llm-instructions", game=self._game.meta.title, seat=self._reader.seat(seat.seat))
         if isinstance(self._game, HasAgreements):
-            told += f" {self._reader.words('llm-offers')}"
+            told += f" {self._reader.words('lab-llm-offers')}"
         if isinstance(self._game, HasClaims):
-            told += f" {self._reader.words('llm-claims')}"
+            told += f" {self._reader.words('lab-llm-claims')}"
         return {"role": "system", "content": told}
 
     def _text(self, seat: Seat, prompt: Prompt) -> str:

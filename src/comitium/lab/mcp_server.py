@@ -29,7 +29,7 @@ PATH: Final = "/{token}/mcp"
 def instructions(seat: ModelSeat) -> str:
     """What a model is told before it plays."""
     game = seat.table.match.game_type
-    return seat.reader.words("instructions", game=game.meta.title, seat=seat.reader.seat(seat.seat))
+    return seat.reader.words("lab-instructions", game=game.meta.title, seat=seat.reader.seat(seat.seat))
 
 
 def seat_server(seat: ModelSeat) -> MCPServer:

@@ -92,7 +92,7 @@ class ModelSeat:
     def see_chat(self) -> str:
         """Everything that has been said to the table."""
         with self.table.changed:
-            return self._said(self.table.chat) or self.reader.words("chat-none")
+            return self._said(self.table.chat) or self.reader.words("lab-chat-none")
 
     def see_stakes(self) -> str:
         """What each answer to the question gains and loses."""
@@ -116,7 +116,7 @@ class ModelSeat:
     def see_agreements(self) -> str:
         """All offers and agreements on the table, clause by clause, and how an offer is written."""
         if not isinstance(self.table.match.game_type, HasAgreements):
-            return self.reader.words("no-deals")
+            return self.reader.words("lab-no-deals")
         listed = self._told(lambda: self.reader.agreements(self.table.match.agreements, self.seat))
         return f"{listed}\n{self.reader.how_to_offer()}"
 
@@ -129,7 +129,7 @@ class ModelSeat:
     def claim(self, text: str) -> str:
         """Say something to the table in the game's notation of claims; nobody checks it."""
         if not isinstance(self.table.match.game_type, HasClaims):
-            return self.reader.words("no-claims")
+            return self.reader.words("lab-no-claims")
         return self._act(lambda: self.table.match.claim(self.seat, text[:LONGEST]))
 
     def offer_agreement(self, terms: str) -> str:
@@ -149,15 +149,15 @@ class ModelSeat:
         """Say something in plain words to everybody; no rule knows of it."""
         with self.table.changed:
             if len(self.table.chat) >= MOST_CHAT:
-                return self.reader.words("chat-full")
+                return self.reader.words("lab-chat-full")
             self.table.chat.append(ChatLine(self.seat, cleaned(text)))
-            return self.reader.words("done")
+            return self.reader.words("lab-done")
 
     def introduce(self, name: str) -> str:
         """Say what this seat wants to be called."""
         with self.table.changed:
             self.table.names[self.seat] = cleaned(name)[:LONGEST_NAME]
-            return self.reader.words("named", name=marked(self.table.names[self.seat]))
+            return self.reader.words("lab-named", name=marked(self.table.names[self.seat]))
 
     # -- how it is told
 
@@ -171,7 +171,7 @@ class ModelSeat:
         except Illegal as refused:
             return self.reader.refusal(refused.rule, refused.why)
         except BotFailed as failed:
-            return self.reader.words("bot-failed", why=marked(str(failed)))
+            return self.reader.words("lab-bot-failed", why=marked(str(failed)))
         return ""
 
     def _act(self, act: Callable[[], object]) -> str:
@@ -201,12 +201,12 @@ class ModelSeat:
                 parts.append(reader.agreements(waiting, self.seat))
             parts.append(reader.question(match.question(self.seat), match.asides(self.seat)))
         else:
-            parts.append(reader.words("waiting", seats=", ".join(reader.seat(seat) for seat in match.game.actors())))
+            parts.append(reader.words("lab-waiting", seats=", ".join(reader.seat(seat) for seat in match.game.actors())))
         return "\n".join(part for part in parts if part)
 
     def _said(self, chat: list[ChatLine]) -> str:
         return "\n".join(
-            f"- {self.reader.words('chat-line', seat=self.reader.seat(seat))}: {marked(text)}" for seat, text in chat
+            f"- {self.reader.words('lab-chat-line', seat=self.reader.seat(seat))}: {marked(text)}" for seat, text in chat
         )
 
 

@@ -50,7 +50,7 @@ class Reader:
 
     def words(self, id: str, **args: Any) -> str:
         """A sentence of the laboratory's own; what its arguments quote is already marked."""
-        return say(Phrase(f"lab-{id}", args), self.language)
+        return say(Phrase(id, args), self.language)
 
     def seat(self, seat: int) -> str:
         return self.say(self.game.name("seat", seat))
@@ -67,22 +67,22 @@ class Reader:
             if not lines or lines[-1] != line:
                 lines.append(line)
         if not lines:
-            return self.words("news-none")
+            return self.words("lab-news-none")
         left = len(lines) - MOST_NEWS
-        early = [self.words("news-earlier", count=left)] if left > 0 else []
-        return "\n".join([self.words("news"), *early, *(f"- {line}" for line in lines[-MOST_NEWS:])])
+        early = [self.words("lab-news-earlier", count=left)] if left > 0 else []
+        return "\n".join([self.words("lab-news"), *early, *(f"- {line}" for line in lines[-MOST_NEWS:])])
 
     # -- what is asked
 
     def question(self, prompt: Prompt, acts: Sequence[Option] = ()) -> str:
         """A question: its rule and words, every answer in notation with its words, the odds, and what may be done unasked."""
-        lines = [f"{self.words('question')} [{prompt.rule}] {self.say(prompt.text)}"]
+        lines = [f"{self.words('lab-question')} [{prompt.rule}] {self.say(prompt.text)}"]
         lines += [self._answer(option) for option in prompt.options]
         lines += [self._amount(amount) for amount in prompt.amounts]
         if prompt.odds:
-            lines.append(" ".join([self.words("odds"), *(self.say(one) for one in prompt.odds)]))
+            lines.append(" ".join([self.words("lab-odds"), *(self.say(one) for one in prompt.odds)]))
         if acts:
-            lines.append(f"{self.words('unasked')} {self.acts(acts)}")
+            lines.append(f"{self.words('lab-unasked')} {self.acts(acts)}")
         return "\n".join(lines)
 
     def stakes(self, prompt: Prompt) -> str:
@@ -93,7 +93,7 @@ class Reader:
         for choice, stakes in prompt.stakes:
             told = "; ".join(self.say(one.text) + f" [{one.rule}]" for one in stakes)
             lines.append(f"- {notations.get(choice, choice)}: {told}")
-        return "\n".join(lines) if lines else self.words("stakes-none")
+        return "\n".join(lines) if lines else self.words("lab-stakes-none")
 
     def _answer(self, option: Option) -> str:
         told = self.say(option.text)
@@ -108,19 +108,19 @@ class Reader:
         found: list[str] = []
         for verb, same in groupby(sorted(acts, key=_verb), key=_verb):
             ways = [option.notation for option in same]
-            found += ways if len(ways) <= FEW_ACTS else [self.words("ways", verb=verb, count=len(ways))]
+            found += ways if len(ways) <= FEW_ACTS else [self.words("lab-ways", verb=verb, count=len(ways))]
         return "; ".join(found)
 
     def all_acts(self, acts: Sequence[Option]) -> str:
-        return "\n".join(self._answer(option) for option in acts) if acts else self.words("unasked-none")
+        return "\n".join(self._answer(option) for option in acts) if acts else self.words("lab-unasked-none")
 
     # -- what lies on the table
 
     def table(self, view: Any, seat: int, prompt: Prompt | None, claims: Sequence[Event], names: Sequence[str] = ()) -> str:
         """The table as a seat sees it, zone by zone. `names` are what people call themselves."""
         called = [*names, *[""] * len(self.game.meta.seats)]
-        players = [marked(name) if name else self.words("other") for name in called]
-        players[seat] = self.words("you")
+        players = [marked(name) if name else self.words("lab-other") for name in called]
+        players[seat] = self.words("lab-you")
         board = self.game.board(view, prompt, claims)
         return "\n".join(spoken.table(board, MarkingScene(self.language, 0, 0, prompt, tuple(players))))
 
@@ -129,28 +129,30 @@ class Reader:
         scene = MarkingScene(self.language, 0, 0, None, ())
         lines = spoken.called(board, scene, asked, self.game) or spoken.printed(scene, asked, self.game)
         lines = lines or spoken.about(board, scene, asked)
-        return "\n".join(lines) if lines else self.words("card-none", card=marked(asked))
+        return "\n".join(lines) if lines else self.words("lab-card-none", card=marked(asked))
 
     def rule(self, asked: str) -> str:
         """A rule by its number, all rules of a section, or those with these words in their titles: our own summaries."""
         found = find_rules(self.game.meta.id, self.language, asked)
         shown = [f"[{rule.number}] {rule.title(self.language)}. {rule.summary(self.language)}" for rule in found[:MOST_RULES]]
         if len(found) > MOST_RULES:
-            shown.append(self.words("rules-more", numbers=", ".join(rule.number for rule in found[MOST_RULES:][:MOST_RULES])))
-        return "\n".join(shown) if shown else self.words("rule-none", rule=marked(asked))
+            shown.append(
+                self.words("lab-rules-more", numbers=", ".join(rule.number for rule in found[MOST_RULES:][:MOST_RULES]))
+            )
+        return "\n".join(shown) if shown else self.words("lab-rule-none", rule=marked(asked))
 
     # -- words that bind
 
     def agreements(self, agreements: Sequence[Agreement], seat: int) -> str:
         """What has been offered and what binds, clause by clause, with the notation it can be offered in."""
         lines = [line for deal in agreements for line in self.agreement(deal, seat)]
-        return "\n".join(lines) if lines else self.words("deals-none")
+        return "\n".join(lines) if lines else self.words("lab-deals-none")
 
     def agreement(self, deal: Agreement, seat: int) -> list[str]:
         assert isinstance(self.game, HasAgreements)
         waits = deal.parties & ~deal.accepted
         asked = ", ".join(self.seat(number) for number in range(waits.bit_length()) if waits >> number & 1)
-        state = "deal-binds" if deal.status == BINDING else "deal-yours" if waits >> seat & 1 else "deal-waits"
+        state = "lab-deal-binds" if deal.status == BINDING else "lab-deal-yours" if waits >> seat & 1 else "lab-deal-waits"
         lines = [self.words(state, number=deal.number, seats=asked)]
         for clause in [one for one in deal.clauses if one.status == OPEN] or deal.clauses:
             option = self.game.clause(clause)
@@ -160,19 +162,19 @@ class Reader:
 
     def how_to_offer(self) -> str:
         """How an offer is written."""
-        return f"{self.words('offers-how')} {say(Phrase(f'draw-{self.game.meta.id}-offer'), self.language)}"
+        return f"{self.words('lab-offers-how')} {self.words(f'draw-{self.game.meta.id}-offer')}"
 
     # -- the end
 
     def outcome(self, outcome: Outcome) -> str:
         winners = ", ".join(self.seat(seat) for seat in outcome.winners)
         scores = ", ".join(f"{self.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        ended = self.say(Phrase(f"{self.game.meta.id}-ending-{outcome.reason}"))
-        return self.words("over", winners=winners or "none", scores=scores, ended=ended, rule=outcome.rule)
+        ended = self.words(f"{self.game.meta.id}-ending-{outcome.reason}")
+        return self.words("lab-over", winners=winners or "none", scores=scores, ended=ended, rule=outcome.rule)
 
     def refusal(self, rule: str, why: Phrase) -> str:
         """Why something cannot be done; nothing has changed."""
-        return self.words("refused", why=self.say(why)) + (f" [{rule}]" if rule else "")
+        return self.words("lab-refused", why=self.say(why)) + (f" [{rule}]" if rule else "")
 
 
 def _verb(option: Option) -> str:

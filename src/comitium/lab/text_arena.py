@@ -102,11 +102,11 @@ class TextArenaGame(textarena.Env):
 
     def _prompt(self, player_id: int, game_state: dict[str, Any]) -> str:
         reader = self.seats[player_id].reader
-        told = [reader.words("llm-instructions", game=self.game.meta.title, seat=reader.seat(player_id))]
+        told = [reader.words("lab-llm-instructions", game=self.game.meta.title, seat=reader.seat(player_id))]
         if isinstance(self.game, HasAgreements):
-            told.append(reader.words("llm-offers"))
+            told.append(reader.words("lab-llm-offers"))
         if isinstance(self.game, HasClaims):
-            told.append(reader.words("llm-claims"))
+            told.append(reader.words("lab-llm-claims"))
         return " ".join(told)
 
     def _end(self) -> None:

@@ -45,7 +45,7 @@ lab-llm-no-url = The bot “llm” needs the address of a model; write it as llm
 lab-llm-url = “{ $url }” is not the address of a model; it begins with http:// or https://.
 lab-llm-url-secret = The address of a model must not contain a user, a password or a query; put the key in an environment variable and name it with key=VARIABLE.
 lab-llm-key = The parameter “key” of the bot “llm” is the name of an environment variable that holds the key, never the key itself.
-lab-llm-parameter = A parameter of the bot “llm” is out of range: tries, timeout and answer_tokens are positive, budgets and prices not negative, lang is a language of this house.
+lab-llm-parameter = A parameter of the bot “llm” is out of range: tries, timeout and answer_tokens are positive, budgets and prices not negative, lang is a known language.
 lab-llm-unreachable = Nobody answers at { $url } ({ $why }); check the address and whether the model is running.
 lab-llm-refused = The model at { $url } refuses: { $why }
 lab-llm-no-answer = The model at { $url } sends something that is not an answer: { $why }
