@@ -13,10 +13,25 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_p
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_random_events.r1_07_21_pretender import pretender_rises
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import may_garrison
 from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_4_attacks import attacked
-from comitium.games.republic.state.numbers import ALLIED, BEATEN, GARRISON, GOVERNED, OUT, REVOLTED, ROME, VACANT, count
+from comitium.games.republic.state.numbers import (
+    ALLIED,
+    BEATEN,
+    GARRISON,
+    GOVERNED,
+    HELD,
+    OUT,
+    REVOLT,
+    REVOLTED,
+    ROME,
+    VACANT,
+    count,
+)
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.advanced.provincial import forces, provincial
-from games.republic.fixtures.builder import asked, check, event, listen, man, province, war
+from games.republic.fixtures.advanced.rebels import HELD as HELD_SYRIA
+from games.republic.fixtures.advanced.rebels import SYRIA
+from games.republic.fixtures.advanced.rebels import revenue as rebel_revenue
+from games.republic.fixtures.builder import asked, check, event, govern, listen, man, province, rebel, war
 from games.republic.fixtures.senate import can, senate_with_officers, sit
 from games.republic.fixtures.spoken_table import phase, until
 from games.republic.fixtures.wars.field import fate, in_italy
@@ -200,3 +215,44 @@ def test_c_109_bithynia_is_developed_by_a_victory_only_where_it_is_roman(state: 
     create_provinces(game, war("3rd_mithridatic_war"), "1.10.4")
     assert game.province[province("bithynia")] == before
     assert (game.developed >> province("bithynia") & 1 == 1) == developed
+
+
+# -- a rebel's province
+
+REBEL = (
+    "provincial_wars=true rebel_governors=true advanced=choose column=cornelius*(rome_consul) trident=fulvius* star=junius* "
+    "amphora=julius*,manlius@revolt(rebel,t90) provinces=illyricum(governor:manlius,armies3) "
+    "wars=civil_war:active,revolt_illyricum:held"
+)
+
+
+@pytest.mark.parametrize("what", ["barbarian_raids:2", "internal_disorder:2"])
+def test_2_03_4_events_pass_over_a_rebel_province(what: str) -> None:
+    """Illyricum lies on the frontier; disorder would be its end."""
+    game = phase("revenue", f"{REBEL} events={what}")
+    until(game, "Persuade", "Knights")
+    illyricum = province("illyricum")
+    assert (game.province[illyricum], game.governor[illyricum]) == (GOVERNED, man("manlius"))
+    assert forces(game, "illyricum") == (3, 0)
+    assert game.dial[illyricum] == 0
+
+
+def test_2_03_5_a_rebel_governor_earns_nothing_as_a_senator() -> None:
+    """Fulvius, who is loyal, has the income of a senator; Cornelius, his leader, what his province brings."""
+    _, ear = rebel_revenue(f"{SYRIA}{HELD_SYRIA}")
+    earned = {one.senator for one in fate(ear, "IncomeEarned")}
+    assert man("fulvius") in earned
+    assert man("cornelius") not in earned
+    assert [one.senator for one in fate(ear, "RebelIncome")] == [man("cornelius")]
+
+
+def test_2_03_5_no_governor_is_elected_for_a_rebel_province_nor_called_back() -> None:
+    game = senate_with_officers("middle", provincial_wars=True, rebel_governors=True)
+    game.province[province("sicilia")] = VACANT
+    govern(game, man("fabius"), "africa")
+    rebel(game, man("fabius"))
+    game.zone[REVOLT + HERE] = HELD
+    sit(game, "governors")
+    assert can(game, "province sicilia")
+    assert not can(game, "province africa")
+    assert not may_garrison(game, HERE)
