@@ -51,10 +51,10 @@ def _folded(zone: Zone, head: str, scene: zones.Scene) -> str:
         for id, shape in RIGHTS
         if (mark := zone.mark(id)) is not None and (said := words.speak(mark.text))
     )
-    opened = "" if scene.board.of_kind("floor") else " open"
+    name, opened = ("pontifex-vote", "") if scene.board.of_kind("floor") else ("pontifex", " open")  # each kept as she left it
     count = f'<span class="sm sub">{say(words, "priests-count", count=len(zone.pieces))}</span>'
     return (
-        f'<details id="pontifex" data-keep{opened}><summary>{head}{who}{count}<span class="rights">{signs}</span></summary>'
+        f'<details id="{name}" data-keep{opened}><summary>{head}{who}{count}<span class="rights">{signs}</span></summary>'
         f'<div class="cols">{_pontifex(zone, scene)}</div></details>'
     )
 
