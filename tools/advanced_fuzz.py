@@ -50,8 +50,7 @@ from comitium.match.match import Match
 KIND = comitium.kind("republic")
 SCENARIOS = KIND.meta.options["scenario"].choices
 RULES = "comitium.games.republic.rules.r2_"
-TOLD = ("pontifex", "provincial", "rebels", "veterans", "advocates", "laws")
-EVENTS = tuple(f"comitium.games.republic.events.{name}" for name in TOLD)
+EVENTS = ("comitium.games.republic.events.advanced", "comitium.games.republic.events.veterans")
 NEW_PROPOSALS = ("law", "pontifex", "pontifex_removal")
 NOT_DRAWN = ("scenario", "neutrals", "solo_scenarios", "advanced", *ADVANCED)
 NEVER_ASKED = ("RemovePontifex",)  # there is nothing to name

@@ -12,6 +12,7 @@ from comitium.draw import page
 from comitium.draw.page.from_match import offers
 from comitium.draw.page.model import Home, Lobby
 from comitium.draw.page.moments import scenes
+from comitium.games.republic.catalogue.ids import PONTIFEX_MAXIMUS
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import PASS, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -87,13 +88,24 @@ def test_2_01_the_pontifex_with_his_priests_and_his_rights() -> None:
 
 def test_2_01_the_panel_is_folded_while_something_is_voted_on_and_says_who_weighs_more_on_war() -> None:
     assert '<details id="pontifex" data-keep open>' in drawn(with_priests(), 0)
-    folded = '<details id="pontifex-vote" data-keep>'
+    folded = '<details id="pontifex-folded" data-keep>'
     summary = drawn(vote_on_war(), 0).partition(folded)[2].partition("</summary>")[0]
     assert "2 votes, 4 on war" in summary
     assert "+1 vote on war" in summary
     assert (
-        "on war" not in drawn(removal(), 0).partition('<details id="pontifex-vote" data-keep>')[2].partition("</summary>")[0]
+        "on war" not in drawn(removal(), 0).partition('<details id="pontifex-folded" data-keep>')[2].partition("</summary>")[0]
     )
+
+
+def test_2_01_the_panel_makes_room_for_the_odds_of_an_army() -> None:
+    """The chair is composing an army: its odds stand on the stage."""
+    game = armed(12, 5, pontifex=True)
+    game.offices[PONTIFEX_MAXIMUS] = man("papirius")
+    wage(game, "1st_gallic_war")
+    sit(game)
+    tell(game, "propose military")
+    html = drawn(game, game.actors()[0])
+    assert '<details id="pontifex-folded" data-keep>' in html
 
 
 def test_2_01_3_priesthoods_are_one_line_of_the_list_and_all_can_be_chosen() -> None:

@@ -20,8 +20,8 @@ STEP: Final = 10  # from one to the next
 FORCES: Final = ("base", "armies", "garrison", "command")
 
 
-def panel(zone: Zone, floor: Sequence[Zone], scene: zones.Scene) -> str:
-    """A rule set that is in force now, with its number."""
+def panel(zone: Zone, floor: Sequence[Zone], has_stakes: bool, scene: zones.Scene) -> str:
+    """A rule set that is in force now, with its number. The Pontifex makes room for a vote and for what is at stake."""
     words = scene.words
     rule = RULES[zone.kind]
     head = (
@@ -29,7 +29,7 @@ def panel(zone: Zone, floor: Sequence[Zone], scene: zones.Scene) -> str:
         f'<span class="pill">{say(words, "advanced-rule", rule=rule)}</span></h3>'
     )
     if zone.kind == "pontifex":
-        inside = _folded(zone, head, scene)
+        inside = _folded(zone, head, bool(floor) or has_stakes, scene)
     else:
         inside = f"<header>{head}{court.steps(zone, words)}</header>{court.trial(zone, floor, scene)}"
     return f'<section class="zone wide session adv" id="at-{text(zone.id)}">{inside}</section>'
@@ -38,9 +38,8 @@ def panel(zone: Zone, floor: Sequence[Zone], scene: zones.Scene) -> str:
 # -- [2.01] the Pontifex Maximus
 
 
-def _folded(zone: Zone, head: str, scene: zones.Scene) -> str:
-    """One line while something is on the floor: his name, his rights as signs, and in a vote on war who has more votes there.
-    Open where there is no vote to read."""
+def _folded(zone: Zone, head: str, is_folded: bool, scene: zones.Scene) -> str:
+    """One line, if folded: his name, his rights as signs, and in a vote on war who has more votes there."""
     words = scene.words
     holder = zone.mark("holder")
     who = f"<b>{court.badge(holder, scene)}{words.speak(holder.text)}</b>" if holder is not None else ""
@@ -51,7 +50,7 @@ def _folded(zone: Zone, head: str, scene: zones.Scene) -> str:
         for id, shape in RIGHTS
         if (mark := zone.mark(id)) is not None and (said := words.speak(mark.text))
     )
-    name, opened = ("pontifex-vote", "") if scene.board.of_kind("floor") else ("pontifex", " open")  # each kept as she left it
+    name, opened = ("pontifex-folded", "") if is_folded else ("pontifex", " open")  # each is kept as she left it
     count = f'<span class="sm sub">{say(words, "priests-count", count=len(zone.pieces))}</span>'
     return (
         f'<details id="{name}" data-keep{opened}><summary>{head}{who}{count}<span class="rights">{signs}</span></summary>'

@@ -79,11 +79,12 @@ def stage(
     suspended = republic_senate.is_suspended(model)
     left = [_zone(one, republic_senate.vote(one, factions, votes, suspended, scene)) for one in floor]
     left += [_zone(one, republic_solo.session(one, scene)) for one in shown if one.kind in republic_solo.KINDS]
-    left += [_zone(one, republic_advanced.panel(one, floor, scene)) for one in shown if one.kind in republic_advanced.RULES]
+    stakes = republic_odds.stakes(model, scene.words)
+    advanced = [zone for zone in shown if zone.kind in republic_advanced.RULES]
+    left += [_zone(one, republic_advanced.panel(one, floor, bool(stakes), scene)) for one in advanced]
     known = {"state", "floor", "faction", *FORUM, *republic_solo.KINDS, *republic_advanced.RULES}
     others = zones.laid_out([zone for zone in shown if zone.kind not in known], scene)
     told = republic_phases.course(model, scene) + republic_news.news(model, scene)
-    stakes = republic_odds.stakes(model, scene.words)
     sketch = republic_odds.is_sketch(model)
     if sketch or not (left or others or told):
         told, stakes = stakes or republic_phases.about(model, scene), ""

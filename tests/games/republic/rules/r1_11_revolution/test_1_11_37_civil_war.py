@@ -8,6 +8,7 @@ from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.choices import DONE, NO, NUMBER, PASS, SENATOR, YES
 from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.revolution import RebelMet
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.people import leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat.choices import PROSCRIBE
@@ -410,6 +411,8 @@ def test_c_80_a_partisan_who_fetched_a_bequest_keeps_its_talents() -> None:
     say(game, REVOLT, DONE, SENATOR + envoy, DONE)
     assert game.talents[envoy] == 51
     assert game.bequests[PERGAMUM] == KEPT
+    assert "bequests=pergamum:kept" in GAME_TYPE.position(game)
+    assert GAME_TYPE.from_position(GAME_TYPE.position(game), 1).bequests[PERGAMUM] == KEPT
     assert (count(game.legions[ACTIVE]), game.fleets[ACTIVE]) == (3, 3)
 
 
