@@ -68,9 +68,10 @@ def test_figures_in_headings_are_not_letters(chair: Chair, bidding: comitium.Mat
     wire.send("DOM.enable")
     wire.send("CSS.enable")
     root = wire.send("DOM.getDocument")["root"]["nodeId"]
-    node = wire.send("DOM.querySelector", {"nodeId": root, "selector": "#question"})["nodeId"]
-    fonts = wire.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
-    assert [one["familyName"].startswith("Source Sans 3") for one in fonts] == [True]
+    for place in ("#question", ".slot .no"):  # a heading, and a number that stands alone
+        node = wire.send("DOM.querySelector", {"nodeId": root, "selector": place})["nodeId"]
+        fonts = wire.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        assert [one["familyName"].startswith("Source Sans 3") for one in fonts] == [True], place
 
 
 def test_no_group_of_the_forum_is_broken_across_columns(chair: Chair) -> None:
