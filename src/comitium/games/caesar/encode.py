@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, lay_out
 from comitium.core.vocabulary import NARROW
@@ -29,9 +30,9 @@ from comitium.games.caesar.choices import (
     UP,
     VETO,
 )
-from comitium.games.caesar.outcome import score
+from comitium.games.caesar.outcome import BONUS_NEEDS, group_points
 from comitium.games.caesar.rules.r6_actions import VetoWindow
-from comitium.games.caesar.rules.r6_effects import Castle, SpyPick
+from comitium.games.caesar.rules.r6_effects import SPY_PICK, Castle
 from comitium.games.caesar.setup import ACTIONS as ACTION_CARDS
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import (
@@ -41,7 +42,9 @@ from comitium.games.caesar.state import (
     INFLUENCE_KINDS,
     KINDS,
     OWN_LIMIT,
+    PATRICIANS,
     Caesar,
+    Stateless,
     TurnQuestion,
 )
 
@@ -89,6 +92,7 @@ SCHEMA: Final = lay_out(
     ]
 )
 SIZE: Final = SCHEMA[-1].at + SCHEMA[-1].length
+POINTS: Final = [[group_points(won, size) for won in range(size + 1)] for size in PATRICIANS]
 NOTHING_DOWN: Final = bytes(GROUPS * INFLUENCE_KINDS)
 NOTHING_SPECIAL: Final = bytes(3 + 2 + INFLUENCE_KINDS + KINDS + KINDS + ACTION_CARDS + GROUPS)
 NO_SPECIAL: Final = [bytes(length) for length in range(len(NOTHING_SPECIAL) + 1)]
@@ -120,11 +124,15 @@ class CaesarEncoding(Encoding):
         self.write_question(game, seat, out)
         write_table(game, seat, out)
         write_special(game, seat, out)
+        out.append(ENDINGS.index(game.ending) if game.ending else 0)
 
 
 def put(out: BytesWriter, cells: list[int], start: int, length: int) -> None:
-    for place in range(start, start + length):
+    place: i64 = start
+    end: i64 = place + length
+    while place < end:
         out.append(cells[place])
+        place += 1
 
 
 def write_table(game: Caesar, seat: int, out: BytesWriter) -> None:
@@ -168,11 +176,20 @@ def write_table(game: Caesar, seat: int, out: BytesWriter) -> None:
     unseen = isinstance(top, Prepare) and not over and not top.has_seen_bonus(game, seat)
     out.append(0 if unseen else game.bonus[seat] + 1)
     out.append(game.bonus[other] + 1 if over else 0)
-    out.append(0 if unseen else score(game, seat))
-    out.append(score(game, other) + 1 if over else 0)
+    out.append(points(game, seat))
+    out.append(points(game, other) + 1 if over else 0)
     out.append(game.votes_left)
     write_order(game.vote_discards, VOTE_CARDS, out)
     write_order(game.box, VOTE_CARDS, out)
+
+
+def points(game: Caesar, seat: int) -> int:
+    """[8.1] to [8.4] As `outcome.score`, looked up."""
+    at = seat * GROUPS
+    found = game.rules.bonus_points if game.won[at + game.bonus[seat]] >= BONUS_NEEDS else 0
+    for group in range(GROUPS):
+        found += POINTS[group][game.won[at + group]]
+    return found
 
 
 def write_room(game: Caesar, seat: int, out: BytesWriter) -> None:
@@ -200,7 +217,9 @@ def write_special(game: Caesar, seat: int, out: BytesWriter) -> None:
     """What the question that waits shows beyond the table: to both an action and a castling, else only to who answers it."""
     top = game.stack[-1] if game.stack else None
     mine = game.player == seat
-    if isinstance(top, VetoWindow):
+    if isinstance(top, Stateless) and top is not SPY_PICK:
+        out.write(NOTHING_SPECIAL)  # most questions are of this kind
+    elif isinstance(top, VetoWindow):
         out.append(top.card + 1)
         out.append(top.group + 1)
         out.append(top.group2 + 1)
@@ -222,7 +241,6 @@ def write_special(game: Caesar, seat: int, out: BytesWriter) -> None:
         write_chain(game, seat, top, out)
     else:
         out.write(NOTHING_SPECIAL)
-    out.append(ENDINGS.index(game.ending))
 
 
 def write_chain(game: Caesar, seat: int, top: TurnQuestion, out: BytesWriter) -> None:
@@ -231,7 +249,7 @@ def write_chain(game: Caesar, seat: int, top: TurnQuestion, out: BytesWriter) ->
     for card in top.chosen():
         counts[card] += 1
     out.write(NO_SPECIAL[5 + INFLUENCE_KINDS])
-    if isinstance(top, SpyPick):
+    if top is SPY_PICK:
         put(out, game.hand, (1 - seat) * KINDS, KINDS)
     else:
         out.write(NO_SPECIAL[KINDS])

@@ -351,8 +351,15 @@ class TurnQuestion(Question[Caesar]):
         return []
 
 
+NO_NUMBERS: Final[list[int]] = []  # shared, never changed
+
+
 class Stateless(TurnQuestion):
     """One that keeps nothing of its own: what it needs is in the game, so one object serves all games."""
+
+    def subject(self, game: Caesar, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return NO_NUMBERS
 
     def clone(self) -> Stateless:
         """Written out: 0.03 us interpreted instead of 0.1, on top of most stacks."""

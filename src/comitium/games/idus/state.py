@@ -176,11 +176,18 @@ class Idus(Game):
         return Illegal(rule, Phrase("idus-refuse-seat"))
 
 
+NO_NUMBERS: Final[list[int]] = []  # shared, never changed
+
+
 class Stateless(Question[Idus]):
     """A question that keeps nothing of its own: what it needs is in the game, so one object serves all games."""
 
     def __init__(self) -> None:
         super().__init__(-1)
+
+    def subject(self, game: Idus, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return NO_NUMBERS
 
     def clone(self) -> Stateless:
         """Written out: 0.03 us interpreted instead of 0.1, on top of most stacks."""

@@ -32,9 +32,12 @@ def put(out: BytesWriter, cells: list[int], length: int) -> None:
     if not cells:
         out.write(NOUGHTS[length])
         return
-    for place in range(length):
+    place: i64 = 0
+    end: i64 = length
+    while place < end:
         cell = cells[place]
         out.append(cell if cell < 256 else 255)
+        place += 1
 
 
 def put_above(out: BytesWriter, cells: list[int], length: int, above: int) -> None:
@@ -42,8 +45,11 @@ def put_above(out: BytesWriter, cells: list[int], length: int, above: int) -> No
     if not cells:
         out.write(NOUGHTS[length])
         return
-    for place in range(length):
+    place: i64 = 0
+    end: i64 = length
+    while place < end:
         out.append(cells[place] + above)
+        place += 1
 
 
 def put_bits(out: BytesWriter, mask: int, length: int) -> None:
