@@ -104,10 +104,10 @@ def _odds(look: PageLook, model: Table, words: Words) -> str:
     prompt = model.prompt
     assert prompt is not None
     tells = model.form.tells if model.form is not None else ()
-    drawn = [look.pictured(one) or one.id in tells for one in prompt.odds]
+    drawn = ["sr" if one.id in tells else look.pictured(one) for one in prompt.odds]
     said = [unbroken(words.speak(one)) for one in prompt.odds]
-    lines = "".join(f"<li{' class=sr' if hidden else ''}>{one}</li>" for one, hidden in zip(said, drawn, strict=True))
-    form = "sr" if all(drawn) else "foretold"
+    lines = "".join(f'<li class="{how}">{one}</li>' for one, how in zip(said, drawn, strict=True))
+    form = "sr" if all(how == "sr" for how in drawn) else "foretold"
     return f'<ul class="{form}" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
 
 

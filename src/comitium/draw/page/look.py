@@ -102,9 +102,10 @@ class PageLook:
         """What may come of a form as it is filled in."""
         return f'<p class="sm">{icon("odds", "s14")} {words.speak(odd)}</p>'
 
-    def pictured(self, odd: Phrase) -> bool:
-        """Whether a sentence about chances is drawn beside the question: then it is only read out."""
-        return False
+    def pictured(self, odd: Phrase) -> str:
+        """The class of a sentence about chances: "sr" if it is drawn beside the question, so that it is only read out;
+        "staged" if that is so on a wide screen."""
+        return ""
 
     def chain(self, answered: Sequence[Option]) -> Sequence[Option]:
         """Of what the reader has answered and may still take back, what belongs to the question that is asked now."""

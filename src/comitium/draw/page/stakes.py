@@ -6,11 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from comitium.core.messages import Option, Phrase, Prompt, Stake
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.words import Words, icon
 
 SIGNED: Final = re.compile(r"[+−]\d+(?:d\d+)?(?:(?: |\u00a0|\u202f)T\b)?")  # a number with its sign, and its unit
+SAID: Final = ("warning", "verdict")  # always said beside the answer; what is not the reader's own may stand on the table
 FEWEST: Final = 3  # answers from which on what all of them share is said once
 
 
@@ -20,6 +23,7 @@ class Stakes:
     def __init__(self, prompt: Prompt, look: PageLook, words: Words) -> None:
         self.look = look
         self.words = words
+        self.seat = prompt.seat
         self.by_choice = dict(prompt.stakes)
         listed = [self.by_choice.get(option.choice, ()) for option in prompt.options]
         told = [stakes for stakes in listed if stakes]
@@ -46,12 +50,18 @@ class Stakes:
         text = one.text
         if option is not None and text.args.get("who") in option.text.args.values():
             text = Phrase(text.id, {**text.args, "who": ""})
-        said = self.words.speak(text).strip()
-        worse = self.look.worse(one.what)
-        colour = "" if one.amount is None else ("bad" if (one.amount < 0) != worse else "good")
-        shown = SIGNED.sub(lambda found: f'<b class="{colour}">{found[0]}</b>', said) if colour else said
-        warns = " warns" if one.what == "warning" else ""
-        return f'<span class="gain{warns}">{icon(self.look.stake_sign(one.what), "s14")}{shown}</span>'
+        others = one.seat != self.seat and one.what not in SAID
+        return stake_line(replace(one, text=text), self.look, self.words, " other" if others else "")
+
+
+def stake_line(one: Stake, look: PageLook, words: Words, more: str = "") -> str:
+    """A sign, who, and a signed number."""
+    said = words.speak(one.text).strip()
+    worse = look.worse(one.what)
+    colour = "" if one.amount is None else ("bad" if (one.amount < 0) != worse else "good")
+    shown = SIGNED.sub(lambda found: f'<b class="{colour}">{found[0]}</b>', said) if colour else said
+    warns = " warns" if one.what == "warning" else ""
+    return f'<span class="gain{warns}{more}">{icon(look.stake_sign(one.what), "s14")}{shown}</span>'
 
 
 def apart(prompt: Prompt, stakes: Stakes, look: PageLook, words: Words) -> str:

@@ -51,7 +51,7 @@ def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:
     scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
     assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", "17"), ("4", "17")]
     assert re.findall(r'data-tick="(\d)" class="none"', scale) == ["3", "4"], "what buys nothing more is hatched"
-    assert "<li class=sr>Odds by bribe" in drawn
+    assert '<li class="sr">Odds by bribe' in drawn
 
 
 def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:

@@ -11,10 +11,14 @@ from functools import cache
 from comitium.core.frames import Frame
 from comitium.core.messages import Stake
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
+from comitium.games.republic.catalogue.ids import STATESMAN
 from comitium.games.republic.catalogue.intrigue import INCOME_PAID
 from comitium.games.republic.catalogue.values import PAID_EACH_REVENUE
+from comitium.games.republic.choices import CARD, verb
 from comitium.games.republic.events.people import InfluenceChanged
-from comitium.games.republic.rules.common.stakes import popularity, victory
+from comitium.games.republic.rules.common import statesmen
+from comitium.games.republic.rules.common.stakes import arrives, popularity, victory
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import KeepBodyguard
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import SellGrain, base_income, concession_income
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
@@ -31,13 +35,16 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Split, Sp
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NameMaster
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, items
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import win_land
+from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Playing
+from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
+from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.stakes.registry import question_stakes
 from comitium.games.republic.state.numbers import REVOLT, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import listen, new_game
 
 SEEDS = range(24)
-DIRECT = (Games, SellGrain, KeepBodyguard, NameMaster, Defeat, ChangeLeader)  # questions whose answers take effect at once
+DIRECT = (Games, SellGrain, KeepBodyguard, NameMaster, Defeat, ChangeLeader, NameLeader)  # whose answers take effect at once
 KINDS = (
     "consuls",
     "dictator",
@@ -65,7 +72,7 @@ def walked(seed: int) -> list[Republic]:
         seats = game.actors()
         if not seats or game.outcome() is not None:
             break
-        if isinstance(game.stack[-1], (CastVotes, Contributions, *DIRECT)):
+        if isinstance(game.stack[-1], (CastVotes, Contributions, OpeningCards, Playing, *DIRECT)):
             found.append(game.clone())
         seat = rng.choice(seats)
         game.apply(seat, rng.choice(game.legal(seat)))
@@ -190,8 +197,33 @@ def test_what_an_answer_says_of_itself_is_what_it_does() -> None:
                 world.stack[-1].answer(world, seat, choice)
                 agrees(game, world, stakes, checked, f"{type(top).__name__} {choice}")
                 seen[type(top).__name__] += 1
-    assert {"Games", "ChangeLeader", "NameMaster"} <= set(seen)
+    assert {"Games", "ChangeLeader", "NameLeader", "NameMaster"} <= set(seen)
     assert {"influence", "popularity", "talents", "unrest", "income-revenue"} <= set(checked)
+
+
+def test_1_07_312_what_a_statesman_brings_his_faction() -> None:
+    """Every statesman of a hand, played on a copy: in the place of his family, out of the Forum, or alone."""
+    checked: Counter[str] = Counter()
+    for seed in SEEDS:
+        for game in positions(seed, OpeningCards, Playing):
+            top = game.stack[-1]
+            assert isinstance(top, (OpeningCards, Playing))
+            for choice in top.legal(game, top.seat):
+                if top.card >= 0 or verb(choice) != CARD or CARD_KIND[choice - CARD] != STATESMAN:
+                    continue
+                man = CARD_INDEX[choice - CARD]
+                world = game.clone()
+                statesmen.play(world, top.seat, choice - CARD)
+                told = {one.what: one.amount for one in arrives(game, top.seat, man)}
+                members = game.members[top.seat], world.members[top.seat]
+                influence = [
+                    sum(one.influence[who] for who in bits(of)) for one, of in zip((game, world), members, strict=True)
+                ]
+                votes = [sum(one.votes(who) for who in bits(of)) for one, of in zip((game, world), members, strict=True)]
+                assert influence[1] - influence[0] == told["influence"], names.SENATORS[man]
+                assert votes[1] - votes[0] == told["votes"], names.SENATORS[man]
+                checked["in place of" if members[0].bit_count() == members[1].bit_count() else "joins"] += 1
+    assert set(checked) == {"in place of", "joins"}
 
 
 def test_1_06_52_what_a_gift_is_worth() -> None:

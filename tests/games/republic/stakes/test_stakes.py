@@ -9,7 +9,7 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import C
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, ALL_AGAINST, ALL_FOR, PROPOSE, VETO
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NameMaster
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE
@@ -17,12 +17,25 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGo
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_61_concessions import DraftConcessions
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import DraftBill
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
 from comitium.games.republic.stakes.questions import by_rule
 from comitium.games.republic.stakes.registry import question_stakes
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.builder import asked, concession, create, grant, man, province, raise_fleets, raise_legions, wage
+from games.republic.fixtures.armies import departure
+from games.republic.fixtures.builder import (
+    asked,
+    concession,
+    create,
+    deal,
+    grant,
+    man,
+    province,
+    raise_fleets,
+    raise_legions,
+    wage,
+)
 from games.republic.fixtures.builder import say as answer
 from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers, senate_without_officers, sit
 from games.republic.fixtures.senate_business.courts import accuse, court, open_court
@@ -220,6 +233,35 @@ def test_1_06_52_a_gift_says_from_which_sum_on_it_is_worth_something() -> None:
 
 
 # -- everywhere
+
+
+def test_1_11_3_a_revolt_says_what_it_may_win_and_what_it_may_cost() -> None:
+    found = question_stakes(Declare(0, 0))
+    assert found is not None
+    assert [say(one.text, "en") for one in found.table()][-2:] == [
+        "wins the game if he beats Rome",
+        "if he is beaten, he and all who follow him die",
+    ]
+
+
+def test_1_09_152_a_veto_says_that_the_proposal_falls() -> None:
+    game = senate_without_officers()
+    deal(game, 1, "tribune_1")
+    sit(game, "consuls")
+    put_to(game, [kinds.CONSULS, man("cornelius"), man("julius")], 0, man("cornelius"), kinds.BY_CHAIR)
+    call(game, 1)
+    assert stakes(game, 1, VETO) == ["the proposal falls, unless others answer the veto"]
+
+
+def test_1_09_64_both_futures_of_a_deployment_are_told_to_everybody() -> None:
+    """What either result brings stands on the floor, also for whoever is not asked."""
+    floor_zone = GAME_TYPE.board(GAME_TYPE.view(departure(13), None), None).zone("floor")
+    told = {mark.id.partition("/")[0]: [] for mark in floor_zone.marks if "/" in mark.id}
+    for mark in floor_zone.marks:
+        if "/" in mark.id:
+            told[mark.id.partition("/")[0]].append(say(mark.text, "en"))
+    assert any("if he wins" in one for one in told["passes"])
+    assert told["fails"] == ["1 active war without an army", "unrest +1"]
 
 
 def test_at_most_three_items_stand_below_an_answer() -> None:

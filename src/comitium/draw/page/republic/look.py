@@ -108,7 +108,7 @@ class RepublicPage(PageLook):
     def chance(self, odd: Phrase, words: Words) -> str:
         return republic_odds.planned(odd, words) or super().chance(odd, words)
 
-    def pictured(self, odd: Phrase) -> bool:
+    def pictured(self, odd: Phrase) -> str:
         return republic_odds.pictured(odd)
 
     def chain(self, answered: Sequence[Option]) -> Sequence[Option]:

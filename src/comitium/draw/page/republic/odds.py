@@ -324,15 +324,16 @@ def is_sketch(model: Table) -> bool:
     return model.form is not None and any(_kind(odd) == "ladder" for odd in model.form.odds)
 
 
-def pictured(odd: Phrase) -> bool:
+def pictured(odd: Phrase) -> str:
     """Sums stand on the table, provinces that must fight and rebels who cross to Italy; a man's chance beside his name. A
-    slider has its chances below it."""
+    slider has its chances below it. A battle is seen on the stage where the screen is wide enough for both."""
     listed = odd.args.get("listed", ())
     if _kind(odd) == "interception":
-        return "senator" in odd.args
-    return _kind(odd) in ("sum", "target", "crossing", "province", "province-led") or (
-        _kind(odd) in SCALES and isinstance(listed, Sequence)
-    )
+        return "sr" if "senator" in odd.args else ""
+    if _kind(odd) in ("attack", "attack-sea"):
+        return "staged"
+    seen = _kind(odd) in ("sum", "target", "crossing", "province", "province-led")
+    return "sr" if seen or (_kind(odd) in SCALES and isinstance(listed, Sequence)) else ""
 
 
 # -- who, and with which chance

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board, Mark, Zone
-from comitium.core.messages import Event, Phrase
+from comitium.core.messages import Event, Phrase, Stake
 from comitium.draw.page import zones
+from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
+from comitium.draw.page.stakes import stake_line
 from comitium.draw.page.words import Words, icon, text
 from comitium.games.republic.catalogue.tables import CONVICTED_INFLUENCE, CONVICTED_POPULARITY
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved
@@ -212,17 +214,31 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
     trial = floor.name.id.startswith(TRIALS)
     share = floor.mark("two-thirds")
     needed = words.speak(share.text) if share is not None else say(words, "verdict" if trial else "majority")
-    told = needed + (f" {say(words, 'to-come', seats=come)}" if come else "")
+    told = needed + (f' <span class="come">{say(words, "to-come", seats=come)}</span>' if come else "")
     mine = f" {say(words, 'yours', count=own)}" if own else ""
     doom = _doom(floor, words) if trial else _law(floor, words)
     stopped = f' <span class="pill active">{icon("hourglass", "s14")} {say(words, "suspended")}</span>' if suspended else ""
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
-        f'<span class="kick">{say(words, "vote")}{stopped}</span>{zones.marks(rest, scene)}</header>'
-        f'<div class="title"><h3>{words.speak(floor.name)}</h3>{_named(floor.name, factions, scene)}</div>'
+        f'<span class="kick">{say(words, "vote")}{stopped}</span>{_named(floor.name, factions, scene)}'
+        f'{zones.marks(rest, scene)}</header><div class="title"><h3>{words.speak(floor.name)}</h3></div>'
         f'<ul class="bars">{bars}</ul><p class="sm sub">{told}{mine}</p>{doom}'
         f"{_called(floor, factions, votes, scene)}</section>"
     )
+
+
+def futures(floor: Zone, look: PageLook, words: Words) -> str:
+    """What comes if it passes, and what if it fails; [1.09.42] in a trial, if he is convicted or not."""
+    if floor.mark("ayes") is None:
+        return ""
+    ends = ("convicted", "acquitted") if floor.name.id.startswith(TRIALS) else ("passes", "fails")
+    drawn = ""
+    for side, end, sign in zip(("passes", "fails"), ends, ("check", "close"), strict=True):
+        told = [mark for mark in floor.marks if mark.id.startswith(f"{side}/")]
+        lines = "".join(f"<li>{stake_line(Stake(mark.face, mark.text, '', mark.value), look, words)}</li>" for mark in told)
+        same = "" if told else f"<li>{icon('even', 's14')}{say(words, f'future-{end}-nothing')}</li>"
+        drawn += f'<h4>{icon(sign, "s16")} {say(words, f"future-{end}")}</h4><ul class="future">{lines}{same}</ul>'
+    return f'<section class="zone futures">{drawn}</section>'
 
 
 def _proposed_first(floor: Zone, waits: Mark, factions: Sequence[Zone], scene: zones.Scene) -> str:
@@ -263,8 +279,9 @@ def _doom(floor: Zone, words: Words) -> str:
     """[1.09.42] [1.09.44] What counts besides the votes, and what a verdict of guilty brings."""
     kind = _prosecution(floor.name).id.rpartition("-")[2]
     said = say(words, f"guilty-{kind}", popularity=-CONVICTED_POPULARITY, influence=-CONVICTED_INFLUENCE)
-    given = "".join(f" · {words.speak(mark.text)}" for mark in floor.marks if mark.id.startswith("given-"))
-    return f'<p class="sm">{icon("praetor", "s14")} {said} {words.cite(DOOMS[kind])}{given}</p>'
+    given = "".join(f" {words.speak(mark.text)}." for mark in floor.marks if mark.id.startswith("given-"))
+    doom = f'<span class="come">{icon("praetor", "s14")} {said} {words.cite(DOOMS[kind])}</span>'
+    return f'<p class="sm">{doom}{given}</p>'
 
 
 def _prosecution(trial: Phrase) -> Phrase:

@@ -86,7 +86,11 @@ def stage(
     others = zones.laid_out([zone for zone in shown if zone.kind not in known], scene)
     told = republic_phases.course(model, scene) + republic_news.news(model, scene)
     sketch = republic_odds.is_sketch(model)
-    if sketch or not (left or others or told):
+    tells = any(zone.kind == "trial" for zone in shown)  # [2.05] which says itself what the verdict brings
+    ahead = "" if tells else "".join(republic_senate.futures(one, scene.look, scene.words) for one in floor)
+    if ahead:
+        told, stakes = stakes + told, ahead  # what the odds are of goes with the matter; both futures beside it
+    elif sketch or not (left or others or told):
         told, stakes = stakes or republic_phases.about(model, scene), ""
     large = " data-large" if sketch or any(zone.kind in LARGE for zone in shown) else ""
     label = say(scene.words, "stage")

@@ -22,6 +22,14 @@ draw-respublica-fleets = fleets
 draw-respublica-view-forum = Forum
 draw-respublica-vote = On the floor
 draw-respublica-majority = It passes with more than half of the votes cast.
+draw-respublica-future-passes = If it passes
+draw-respublica-future-passes-nothing = nobody gains or loses anything at once
+draw-respublica-future-fails = If it fails
+draw-respublica-future-fails-nothing = all stays as it is; the same is not proposed again this Senate Phase
+draw-respublica-future-convicted = If he is convicted
+draw-respublica-future-convicted-nothing = nobody gains or loses anything at once
+draw-respublica-future-acquitted = If he is acquitted
+draw-respublica-future-acquitted-nothing = all stays as it is
 draw-respublica-to-come = Still to be called: { $seats }.
 draw-respublica-yours =
     { $count ->

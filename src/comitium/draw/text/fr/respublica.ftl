@@ -22,6 +22,14 @@ draw-respublica-fleets = escadres
 draw-respublica-view-forum = Forum
 draw-respublica-vote = Mis aux voix
 draw-respublica-majority = Adopté avec plus de la moitié des voix exprimées.
+draw-respublica-future-passes = Si elle passe
+draw-respublica-future-passes-nothing = personne ne gagne ni ne perd rien sur-le-champ
+draw-respublica-future-fails = Si elle échoue
+draw-respublica-future-fails-nothing = rien ne change ; elle ne revient pas telle quelle cette phase du Sénat
+draw-respublica-future-convicted = S’il est condamné
+draw-respublica-future-convicted-nothing = personne ne gagne ni ne perd rien sur-le-champ
+draw-respublica-future-acquitted = S’il est acquitté
+draw-respublica-future-acquitted-nothing = rien ne change
 draw-respublica-to-come = Encore à appeler : { $seats }.
 draw-respublica-yours =
     { $count ->

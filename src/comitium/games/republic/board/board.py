@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.board import Board, Column, Light, Mark, Piece, Row, Sheet, SurfaceProfile, Zone
-from comitium.core.messages import Phrase, Prompt, Value
+from comitium.core.messages import Phrase, Prompt, Stake, Value
 from comitium.games.republic import names
 from comitium.games.republic.board.advanced import advanced_zones, floor_marks, waiting_marks
 from comitium.games.republic.board.people import concession_piece, faction_zone, senator_piece
@@ -168,12 +168,20 @@ def _floor(view: RepublicView) -> tuple[Zone, ...]:
         marks.append(
             Mark("proposed", Phrase("republic-board-proposed", {"seat": names.seat(vote.faction)}), owner=vote.faction)
         )
-    marks += floor_marks(view)
+    marks += [*floor_marks(view), *_futures("passes", vote.passes), *_futures("fails", vote.fails)]
     marks += [_called(faction, vote) for faction in view.factions if faction.playing and faction.seat not in vote.uncalled]
     if vote.uncalled:
         seats = tuple(names.seat(seat) for seat in vote.uncalled)
         marks.append(Mark("uncalled", Phrase("republic-board-uncalled", {"seats": seats})))
     return (Zone(id="floor", kind="floor", name=vote.text, marks=tuple(marks)),)
+
+
+def _futures(id: str, stakes: tuple[Stake, ...]) -> list[Mark]:
+    """What a result of the vote gains and loses; the face says what it is about."""
+    return [
+        Mark(f"{id}/{place}", one.text, one.amount, face=one.what, owner=one.seat if one.seat >= 0 else None)
+        for place, one in enumerate(stakes)
+    ]
 
 
 def _waiting_floor(waits: WaitsView, suspended: Phrase) -> Zone:

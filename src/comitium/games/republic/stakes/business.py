@@ -28,8 +28,10 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_b
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import DraftForces
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import left_alone
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import GoOrLegate
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business, GovernorStep
+from comitium.games.republic.rules.r2_06_laws.r2_06_2_laws import COSPONSOR_GAIN, SPONSOR_GAIN, DraftLaw
 from comitium.games.republic.stakes.elections import named_in
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.numbers import ALL_WARS, CIVIL_WAR, FOUGHT, NOBODY
@@ -62,11 +64,7 @@ def of_kinds(game: Republic, menu: list[int]) -> StakesByChoice:
 
 def left_undone(game: Republic) -> list[Stake]:
     """[1.10.9] [1.08.11] Active wars on which nobody could fight raise the unrest in the next Population Phase."""
-    wars = alone(game)
-    if not wars:
-        return []
-    change = stakes.stake("unrest", stakes.role("state"), UNREST_UNPROSECUTED * len(wars), "1.08.11")
-    return [stakes.note("war", "wars-alone", "1.10.9", NOBODY, {"count": len(wars)}), change]
+    return left_alone(len(alone(game)))
 
 
 def alone(game: Republic) -> list[int]:
@@ -159,11 +157,20 @@ class MilitaryStakes(QuestionStakes[DraftMilitary]):
         return {choice: stakes.victory(game, choice - WAR, man, whose) for choice in menu if verb(choice) == WAR}
 
 
+class LawStakes(QuestionStakes[DraftLaw]):
+    """[2.06.3] What a law brings to each who would sponsor it."""
+
+    def by_choice(self, game: Republic, seat: int, top: DraftLaw) -> StakesByChoice:
+        gained = SPONSOR_GAIN if top.sponsor < 0 else COSPONSOR_GAIN
+        return {SENATOR + man: [stakes.influence(game, man, gained, "2.06.3")] for man in named_in(top.legal(game, seat))}
+
+
 register(ChooseKind, KindStakes())
 register(Business, BusinessStakes())
 register(GovernorStep, KindStakes())
 register(DictatorStep, KindStakes())
 register(CensorStep, KindStakes())
+register(DraftLaw, LawStakes())
 register(DraftBill, BillStakes())
 register(DraftRepeal, RepealStakes())
 register(DraftGovernors, GovernorsStakes())

@@ -23,6 +23,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import RULE as RULE
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import RULE as RULE_OF_LEADERS
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
+from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.republic import Republic
 
@@ -128,6 +129,22 @@ def leading(game: Republic, seat: int, man: int) -> list[Stake]:
     return [*found, SAFE]
 
 
+class AuctionStakes(QuestionStakes[Auction]):
+    """[1.07.22] An initiative more: what it brings is done in its turn; the bid is paid by who wins it."""
+
+    def by_choice(self, game: Republic, seat: int, top: Auction) -> StakesByChoice:
+        if top.man >= 0:
+            return {}
+        return {choice: [INITIATIVE] for choice in top.legal(game, seat) if verb(choice) == SENATOR}
+
+    def table(self) -> list[Stake]:
+        return [INITIATIVE]
+
+
+INITIATIVE = stakes.note("office", "initiative", "1.07.22")
+
+
+register(Auction, AuctionStakes())
 register(Persuade, PersuadeStakes())
 register(Knights, KnightsStakes())
 register(Games, GamesStakes())

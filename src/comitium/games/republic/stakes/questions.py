@@ -7,11 +7,21 @@ from typing import Final
 
 from comitium.core.messages import Stake
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
-from comitium.games.republic.stakes import business, elections, forum, revenue, trials, votes
+from comitium.games.republic.stakes import business, elections, forum, revenue, revolution, setup, solo, trials, votes
 from comitium.games.republic.stakes.registry import STAKES, question_stakes
 from comitium.games.republic.state.republic import Republic
 
-CHAPTERS: Final = (votes, elections, trials, business, forum, revenue)  # importing them has registered all that they say
+CHAPTERS: Final = (
+    votes,
+    elections,
+    trials,
+    business,
+    forum,
+    revenue,
+    revolution,
+    setup,
+    solo,
+)  # importing them has registered all that they say
 MOST: Final = 3  # items below an answer
 WARNING: Final = "warning"  # comes first
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase, Stake, Value
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
-from comitium.games.republic.catalogue.ids import CONCESSION
 from comitium.games.republic.catalogue.intrigue import GUARD_POPULARITY, GUARD_TALENTS
 from comitium.games.republic.catalogue.provinces import SPOILS_DICE
 from comitium.games.republic.catalogue.tables import (
@@ -14,7 +12,7 @@ from comitium.games.republic.catalogue.tables import (
     CONTRIBUTION_TALENTS,
     DEVELOP_INFLUENCE,
 )
-from comitium.games.republic.choices import CARD, NO, SENATOR, TALENTS, YES, argument, verb
+from comitium.games.republic.choices import NO, SENATOR, TALENTS, YES, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import RULE as RULE_OF_GUARDS
@@ -23,10 +21,11 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import SellGrai
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils, spoils_of
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import RULE, Contributions
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import Ransom, price
-from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Playing
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
+
+TOO_LITTLE = stakes.note("influence", "no-influence", RULE, args={"talents": CONTRIBUTION_TALENTS[0]})
 
 
 class ContributionStakes(QuestionStakes[Contributions]):
@@ -36,7 +35,7 @@ class ContributionStakes(QuestionStakes[Contributions]):
         if top.senator >= 0:
             return {TALENTS + 1: sums(names.senator(top.senator), game.talents[top.senator], seat)}
         men = [choice - SENATOR for choice in top.legal(game, seat) if verb(choice) == SENATOR]
-        return {SENATOR + man: sums(names.senator(man), game.talents[man], seat)[-1:] for man in men}
+        return {SENATOR + man: sums(names.senator(man), game.talents[man], seat)[-1:] or [TOO_LITTLE] for man in men}
 
     def table(self) -> list[Stake]:
         return sums(stakes.role("giver"), CONTRIBUTION_TALENTS[-1], NOBODY)
@@ -114,23 +113,9 @@ class RansomStakes(QuestionStakes[Ransom]):
         return dict.fromkeys(menu[1:2], home)
 
 
-class PlayStakes(QuestionStakes[Playing]):
-    """[1.11.1] What a concession in the hand would bring, and to whom it is given."""
-
-    def by_choice(self, game: Republic, seat: int, top: Playing) -> StakesByChoice:
-        found: StakesByChoice = {}
-        for choice in top.legal(game, seat):
-            card = top.card if top.card >= 0 else argument(choice)
-            if verb(choice) in (CARD, SENATOR) and card < len(CARD_KIND) and CARD_KIND[card] == CONCESSION:
-                man = argument(choice) if top.card >= 0 else NOBODY
-                found[choice] = [stakes.income(game, CARD_INDEX[card], man, "1.06.12"), stakes.RISK]
-        return found
-
-
 register(Contributions, ContributionStakes())
 register(TakeSpoils, SpoilsStakes())
 register(SellGrain, GrainStakes())
 register(KeepBodyguard, KeepGuardStakes())
 register(HireBodyguard, HireGuardStakes())
 register(Ransom, RansomStakes())
-register(Playing, PlayStakes())

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from comitium.core.messages import Stake
+from comitium.core.messages import Stake, Value
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.tables import ACQUITTED_ADVOCATE, CONVICTED_ADVOCATE
 from comitium.games.republic.choices import SENATOR, SPAN, YES, verb
+from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import (
@@ -13,7 +16,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecut
     NameProsecutor,
     tribunal,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import Appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
+from comitium.games.republic.rules.r2_05_advocates.r2_05_2_naming import AskAdvocate, NameAdvocate
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -55,6 +60,39 @@ class AskProsecutorStakes(QuestionStakes[AskProsecutor]):
         return {YES: guilty(game, court.kind, court.accused, top.man)}
 
 
+class AdvocateStakes(QuestionStakes[NameAdvocate]):
+    """[2.05.5] [2.05.6] What whoever defends him gains and loses by the verdict."""
+
+    def by_choice(self, game: Republic, seat: int, top: NameAdvocate) -> StakesByChoice:
+        return {choice: defending(game, choice - SENATOR) for choice in top.legal(game, seat) if verb(choice) == SENATOR}
+
+
+class AskAdvocateStakes(QuestionStakes[AskAdvocate]):
+    """[2.05.2] The same for who is asked."""
+
+    def by_choice(self, game: Republic, seat: int, top: AskAdvocate) -> StakesByChoice:
+        return {YES: defending(game, top.man)}
+
+
+def defending(game: Republic, man: int) -> list[Stake]:
+    """[2.05.5] [2.05.6] An acquittal honours the advocate, a conviction costs him as much."""
+    args: dict[str, Value] = {"won": stakes.signed(ACQUITTED_ADVOCATE), "lost": stakes.signed(CONVICTED_ADVOCATE)}
+    return [stakes.note("influence", "defends", "2.05.6", game.faction[man], {"who": names.senator(man), **args})]
+
+
+class AppealStakes(QuestionStakes[Appeal]):
+    """[1.09.421] The people may free the accused, kill him, or add votes on either side."""
+
+    def by_choice(self, game: Republic, seat: int, top: Appeal) -> StakesByChoice:
+        return {choice: list(APPEALS) for choice in top.legal(game, seat) if verb(choice) == APPEAL}
+
+    def table(self) -> list[Stake]:
+        return list(APPEALS)
+
+
+APPEALS = (stakes.note("verdict", "appeal-frees", "1.09.421"), stakes.note("risk", "appeal-kills", "1.09.421"))
+
+
 def guilty(game: Republic, kind: int, accused: int, prosecutor: int) -> list[Stake]:
     """What a conviction brings."""
     proposal = [kind, accused, prosecutor, 0] if kind == MINOR else [kind, accused, prosecutor]
@@ -70,3 +108,6 @@ register(CensorsMenu, CensorStakes())
 register(NameCharge, ChargeStakes())
 register(NameProsecutor, NameProsecutorStakes())
 register(AskProsecutor, AskProsecutorStakes())
+register(NameAdvocate, AdvocateStakes())
+register(AskAdvocate, AskAdvocateStakes())
+register(Appeal, AppealStakes())

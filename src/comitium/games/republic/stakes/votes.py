@@ -16,11 +16,13 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     FOR,
     LOSE_INFLUENCE,
     STAND_DOWN,
+    VETO,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import Consent, proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import Defeat
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_answers import PayGraft
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_142_ballots import CastVotes
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
@@ -46,6 +48,7 @@ class CastVotesStakes(QuestionStakes[CastVotes]):
         return {
             **{choice: told for choice, told in found.items() if choice in menu},
             **attempting(game, top.seat, top.chain, menu),
+            **vetoing(menu),
         }
 
     def table(self) -> list[Stake]:
@@ -56,7 +59,8 @@ class WindowStakes(QuestionStakes[Window]):
     """[1.09.7] An attempt that is being declared in a window."""
 
     def by_choice(self, game: Republic, seat: int, top: Window) -> StakesByChoice:
-        return attempting(game, seat, top.chain(seat), top.legal(game, seat))
+        menu = top.legal(game, seat)
+        return {**attempting(game, seat, top.chain(seat), menu), **vetoing(menu)}
 
 
 class ConsentStakes(QuestionStakes[Consent]):
@@ -118,6 +122,22 @@ def voting(game: Republic, vote: Vote, voters: int, in_favour: bool) -> list[Sta
     return [stakes.stake("popularity-each", stakes.role("voters"), told[0].amount or 0, rule, told[0].seat)]
 
 
+def vetoing(menu: list[int]) -> StakesByChoice:
+    """[1.09.152] What is vetoed falls, whatever the votes; [1.09.15] others may answer a Tribune."""
+    return {choice: [FALLS] for choice in menu if verb(choice) == VETO}
+
+
+FALLS = stakes.note("verdict", "vetoed", "1.09.152")
+
+
+class GraftStakes(QuestionStakes[PayGraft]):
+    """[1.09.15] What the Tribune costs, and what he then does not do."""
+
+    def by_choice(self, game: Republic, seat: int, top: PayGraft) -> StakesByChoice:
+        paid = stakes.talents(game, top.senator, -top.price, "1.09.15")
+        return {YES: [paid, stakes.note("verdict", "tribune-cancelled", "1.09.15", seat)]}
+
+
 # -- [1.09.7] attempts
 
 CAUGHT = (
@@ -144,5 +164,6 @@ def attempting(game: Republic, seat: int, chain: list[int], menu: list[int]) -> 
 
 register(CastVotes, CastVotesStakes())
 register(Window, WindowStakes())
+register(PayGraft, GraftStakes())
 register(Consent, ConsentStakes())
 register(Defeat, DefeatStakes())

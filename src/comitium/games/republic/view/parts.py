@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Stake
 
 
 class SenatorView(Struct, frozen=True):
@@ -166,7 +166,8 @@ class WaitsView(Struct, frozen=True):
 
 class VoteView(Struct, frozen=True):
     """What the Senate votes on. `uncalled` are the factions that have not been called; `given` counts for and against it and
-    is nobody's vote: [1.09.42] the influence of the accused, and what the people say."""
+    is nobody's vote: [1.09.42] the influence of the accused, and what the people say. `passes` and `fails` are what either
+    result gains and loses."""
 
     kind: int
     text: Phrase
@@ -178,6 +179,8 @@ class VoteView(Struct, frozen=True):
     uncalled: tuple[int, ...]
     given: tuple[int, int] = (0, 0)
     waits: WaitsView | None = None  # [1.09.642] what somebody proposes first, while this vote waits
+    passes: tuple[Stake, ...] = ()
+    fails: tuple[Stake, ...] = ()
 
 
 class ClauseView(Struct, frozen=True):

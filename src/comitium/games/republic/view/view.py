@@ -397,6 +397,8 @@ def _vote(game: Republic, vote: Vote | None) -> VoteView | None:
         uncalled=tuple(bits(vote.uncalled(game))),
         given=(about.bonus_for(game, vote), about.bonus_against(game, vote)),
         waits=_waits(game, vote),
+        passes=tuple([one for one in about.stakes(game, vote.proposal) if one.amount != 0]),
+        fails=tuple([one for one in about.stakes_of_defeat(game, vote.proposal) if one.amount != 0]),
     )
 
 

@@ -10,13 +10,13 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import VATINIAN_LAW
 from comitium.games.republic.catalogue.intrigue import INCOME, INCOME_PAID
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
-from comitium.games.republic.catalogue.senators import DOUBLES_INCOME
+from comitium.games.republic.catalogue.senators import DOUBLES_INCOME, INFLUENCE, ORATORY, SENATOR_FAMILY
 from comitium.games.republic.catalogue.tables import TERM, VICTORY_DIVISOR
 from comitium.games.republic.catalogue.values import PAID, PAID_EACH_REVENUE
 from comitium.games.republic.rules.common.people import popularity_with
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.common.wars import printed_land, spoils
-from comitium.games.republic.state.numbers import CIVIL_WAR, HELD, NOBODY
+from comitium.games.republic.state.numbers import CIVIL_WAR, HELD, NOBODY, OUT
 from comitium.games.republic.state.republic import Republic
 
 
@@ -72,6 +72,20 @@ def talents(game: Republic, man: int, amount: int, rule: str) -> Stake:
 def votes(game: Republic, man: int, sign: int, rule: str) -> Stake:
     """[1.09.141] The votes that his faction gains with him, or loses while he is away."""
     return stake("votes", names.senator(man), sign * game.votes(man), rule, game.faction[man])
+
+
+def arrives(game: Republic, seat: int, man: int) -> list[Stake]:
+    """[1.07.312] What a faction gains with a statesman who comes into it: he takes the place of his family if it is there or
+    in the Forum, with all that lay on it; otherwise he stands alone."""
+    family = SENATOR_FAMILY[man] - 1
+    own = game.faction[family] == seat
+    inherits = own or (game.where[family] != OUT and game.faction[family] < 0)
+    influence_then = max(INFLUENCE[man], game.influence[family]) if inherits else INFLUENCE[man]
+    knights = game.knights[family] if inherits else 0
+    gained = influence_then - (game.influence[family] if own else 0)
+    more = ORATORY[man] + knights - (ORATORY[family] + knights if own else 0)
+    who = names.senator(man)
+    return [stake("influence", who, gained, "1.07.312", seat), stake("votes", who, more, "1.07.312", seat)]
 
 
 def income(game: Republic, concession: int, man: int, rule: str) -> Stake:

@@ -108,3 +108,18 @@ republic-stake-role-leader-of-assassin = leader of a caught assassin
 republic-stake-role-knight = a knight
 republic-stake-role-leader = leader
 republic-stake-role-giver = the giver
+
+# -- revolts, vetoes, advocates, first answers
+
+republic-stake-no-influence = no influence below { $talents } T
+republic-stake-rebel-wins = wins the game if he beats Rome
+republic-stake-rebel-dies = if he is beaten, he and all who follow him die
+republic-stake-rebel-waits = wins if the State goes bankrupt or the people revolt
+republic-stake-lays-down = legions and commander are in Rome again
+republic-stake-sounds-out = shows which legions follow him; nothing is announced yet
+republic-stake-vetoed = the proposal falls, unless others answer the veto
+republic-stake-tribune-cancelled = the Tribune has no effect
+republic-stake-defends = { $who } { $won } influence if he is acquitted, { $lost } if convicted
+republic-stake-appeal-frees = may free him, or add votes on either side
+republic-stake-appeal-kills = the people may kill him
+republic-stake-initiative = one more initiative: a card, persuasion, a knight, games

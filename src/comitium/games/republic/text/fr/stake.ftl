@@ -108,3 +108,18 @@ republic-stake-role-leader-of-assassin = chef d’un assassin pris
 republic-stake-role-knight = un chevalier
 republic-stake-role-leader = chef
 republic-stake-role-giver = le donateur
+
+# -- révoltes, vetos, avocats, premières réponses
+
+republic-stake-no-influence = aucune influence en dessous de { $talents } T
+republic-stake-rebel-wins = gagne la partie s’il bat Rome
+republic-stake-rebel-dies = s’il est battu, lui et tous ceux qui le suivent meurent
+republic-stake-rebel-waits = gagne si l’État fait faillite ou si le peuple se soulève
+republic-stake-lays-down = légions et commandant sont de retour à Rome
+republic-stake-sounds-out = montre quelles légions le suivent ; rien n’est encore annoncé
+republic-stake-vetoed = la proposition tombe, sauf si d’autres répondent au veto
+republic-stake-tribune-cancelled = le tribun reste sans effet
+republic-stake-defends = { $who } { $won } d’influence en cas d’acquittement, { $lost } en cas de condamnation
+republic-stake-appeal-frees = peut le libérer, ou ajouter des voix d’un côté ou de l’autre
+republic-stake-appeal-kills = le peuple peut le tuer
+republic-stake-initiative = une initiative de plus : une carte, une persuasion, un chevalier, des jeux

@@ -11,6 +11,7 @@ from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEGIONS
+from comitium.games.republic.catalogue.tables import UNREST_UNPROSECUTED
 from comitium.games.republic.choices import NO, WAR, YES
 from comitium.games.republic.events import business as events
 from comitium.games.republic.events.senate import ConsentAnswered
@@ -41,6 +42,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items 
     STRAYS_RECALLED,
     THINNED,
     UNGARRISONED,
+    Muster,
     bequest_card,
     items,
     mustered,
@@ -78,6 +80,14 @@ ON_A_WAR: Final = (DEPLOYED, REPLACED, STRAYS_RECALLED)
 SENT: Final = (DICTATOR, ROME_CONSUL, FIELD_CONSUL)
 
 
+def left_alone(wars: int) -> list[Stake]:
+    """[1.10.9] [1.08.11] Active wars on which nobody fights raise the unrest in the next Population Phase."""
+    if not wars:
+        return []
+    change = stakes.stake("unrest", stakes.role("state"), UNREST_UNPROSECUTED * wars, "1.08.11")
+    return [stakes.note("war", "wars-alone", "1.10.9", NOBODY, {"count": wars}), change]
+
+
 class Military(Measure):
     """[1.09.64] Items in order (see r1_09_64_items.py)."""
 
@@ -107,6 +117,12 @@ class Military(Measure):
                 if game.where[man] == ROME:
                     found.append(stakes.votes(game, man, -1, "1.09.64"))
         return found
+
+    def stakes_of_defeat(self, game: Republic, proposal: list[int]) -> list[Stake]:
+        """[1.08.11] The wars to which it sends somebody stay alone, if nobody else goes."""
+        fought = Muster(game).attacked()
+        alone = {item[2] for item in items(proposal) if item[0] in (DEPLOYED, REPLACED) and not fought >> item[2] & 1}
+        return left_alone(len(alone))
 
     def men(self, proposal: list[int]) -> list[int]:
         found: list[int] = []

@@ -1,0 +1,56 @@
+"""[4.05] What the player without opponents gains: a part of the spoils, a commander of her choice."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Stake
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
+from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, verb
+from comitium.games.republic.rules.common import stakes
+from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
+from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
+
+
+class SpoilsOfSenateStakes(QuestionStakes[ChooseSpoils]):
+    """[4.05.4] What each part brings whoever receives it; then to whom."""
+
+    def by_choice(self, game: Republic, seat: int, top: ChooseSpoils) -> StakesByChoice:
+        menu = [choice for choice in top.legal(game, seat) if choice != PASS]
+        if not top.item:
+            return {choice: brings(game, choice, NOBODY) for choice in menu}
+        return {choice: brings(game, top.item, choice - SENATOR) for choice in menu}
+
+
+def brings(game: Republic, item: int, man: int) -> list[Stake]:
+    """What a part of the spoils is worth, to the man if he is named."""
+    kind, number = verb(item), item % SPAN
+    if kind == OFFICE:
+        gained = OFFICE_INFLUENCE[number]
+        if man >= 0:
+            return [stakes.influence(game, man, gained, "4.05.41")]
+        return [stakes.stake("influence", names.office(number), gained, "4.05.41")]
+    if kind == CONCESSION:
+        return [stakes.income(game, number, man, "1.06.12"), stakes.RISK]
+    if kind == PROVINCE:
+        return [*(stakes.departs(game, man) if man >= 0 else []), *stakes.post(game, number)]
+    return []
+
+
+class CommanderStakes(QuestionStakes[NameCommander]):
+    """[4.05.31] [1.10.4] What the commander of the plan gains if he wins, and Rome with him."""
+
+    def by_choice(self, game: Republic, seat: int, top: NameCommander) -> StakesByChoice:
+        found: StakesByChoice = {}
+        for choice in top.legal(game, seat):
+            man = choice - SENATOR
+            rates = stakes.stake("military", names.senator(man), game.military(man), "1.10.11", game.faction[man])
+            found[choice] = [rates, *stakes.victory(game, top.war, man, game.faction[man])]
+        return found
+
+
+register(ChooseSpoils, SpoilsOfSenateStakes())
+register(NameCommander, CommanderStakes())
