@@ -227,10 +227,10 @@ def test_a_newcomer_is_offered_the_lesson_before_anything_else_until_she_has_sat
     visitor = guest()
     for _ in range(2):
         home = visitor.http.get("/?game=idus").text
-        assert 'class="note first gold"' in home
-        assert home.index('action="/lessons"') < home.index('name="preset"') < home.index('class="games"')
+        assert 'class="panel plate gold"' in home
+        assert home.index('class="games"') < home.index('action="/lessons"') < home.index('name="preset"')
     begin(visitor, "idus")
-    assert 'class="note first gold"' not in visitor.http.get("/").text
+    assert 'class="panel plate gold"' not in visitor.http.get("/").text
 
 
 def test_an_unknown_lesson_is_named_as_such(guest: Door) -> None:

@@ -23,8 +23,8 @@ def rows(html: str) -> list[str]:
 
 def test_4_01_the_home_page_offers_the_game_alone_before_a_table_with_bots(guest: Door) -> None:
     livia = guest()
-    page = livia.http.get("/?game=republic").text
-    assert page.index(ALONE["en"]) < page.index("At a table with bots")
+    page = livia.http.get("/?game=republic&way=alone").text
+    assert page.index(ALONE["en"]) < page.index("With bots")
     assert "1–6 players" in page
     for game in ("caesar", "idus"):
         assert ALONE["en"] not in livia.http.get(f"/?game={game}").text
@@ -142,7 +142,8 @@ def test_4_02_1_one_click_sits_down_alone_and_a_directive_is_opened(
     livia = Looker(chromium, server.address, viewport=size, locale=locale)
     page = livia.page
     page.goto("/?game=republic")
-    assert page.inner_text(".alone h3").strip() == ALONE[locale[:2]]
+    page.click("a[href*='way=alone']")
+    assert page.inner_text(".alone h2").strip() == ALONE[locale[:2]]
     page.click(".alone button")
     page.wait_for_selector(f"{READY} #answer")
     if size == DESK:  # what lies over the factions moves nothing else

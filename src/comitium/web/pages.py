@@ -71,12 +71,12 @@ def see_other(address: str, cookies: list[Cookie] | None = None) -> Redirect:
 
 
 @get("/", include_in_schema=False)
-async def home(request: Asked, game: str = "") -> Response[str]:
+async def home(request: Asked, game: str = "", way: str = "") -> Response[str]:
     house: House = request.app.state.house
-    return await _home(request, house, game)
+    return await _home(request, house, game, way=way)
 
 
-async def _home(request: Asked, house: House, game: str, refused: Phrase | None = None) -> Response[str]:
+async def _home(request: Asked, house: House, game: str, refused: Phrase | None = None, way: str = "") -> Response[str]:
     reader, device, cookies = await known_reader(request, house)
     keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
     reader = msgspec.structs.replace(reader, newcomer=not keys)
@@ -90,6 +90,7 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
         reader=reader,
         offers=from_match.offers(),
         chosen=game if game in known else "",
+        way=way,
         yours=tuple(one for one in yours if one.state != "over")[:LISTED],
         finished=tuple(one for one in yours if one.state == "over")[:LISTED],
         watch=tuple(one for one in watched if one is not None),

@@ -65,8 +65,41 @@ def test_a_newcomer_is_offered_a_first_game_that_can_begin_at_once() -> None:
         game, seats, options, *_ = tables.read_form(fields)
         assert seats.count("me") == 1
         comitium.new(game, players=len(seats), seed=1, **options)
-        assert "first gold" in html
-        assert html.index('action="/lessons"') < html.index(preset[0]) < html.index('class="games"')
+        assert '<button class="panel plate gold">' in html, "the lesson"
+        assert html.index('class="games"') < html.index('action="/lessons"') < html.index(preset[0])
+
+
+def test_each_way_to_play_has_its_own_settings_and_starts_at_once() -> None:
+    """With friends every other seat waits for somebody, with bots for nobody; alone is offered where the others are led by
+    rule."""
+    for game, known in (
+        ("caesar", ["bots", "friends"]),
+        ("idus", ["bots", "friends"]),
+        ("republic", ["alone", "bots", "friends"]),
+    ):
+        html = page.home(Home(reader=ENGLISH, offers=offers(), chosen=game))
+        assert re.findall(r'&amp;way=(\w+)#table-form"', html) == known
+        assert re.findall(r'&amp;way=(\w+)#table-form" aria-current="true"', html) == ["bots"]
+    for way, usual in (("bots", "tribune"), ("friends", "open")):
+        html = page.home(Home(reader=ENGLISH, offers=offers(), chosen="republic", way=way))
+        assert re.findall(r'<option value="(\w+)" selected>', html.split('name="seat.0"')[1].split("Number")[0])[:3] == [
+            "me",
+            usual,
+            usual,
+        ]
+    alone = page.home(Home(reader=ENGLISH, offers=offers(), chosen="republic", way="alone"))
+    assert 'id="alone-scenario"' in alone
+    assert 'name="seat.1"' not in alone
+    assert 'id="table-form"' in page.home(Home(reader=ENGLISH, offers=offers(), chosen="caesar", way="alone")), "no such way"
+
+
+def test_how_one_wins_is_told_in_three_sentences_before_anything_begins() -> None:
+    for reader in (ENGLISH, FRENCH):
+        for offer in offers():
+            html = page.home(Home(reader=reader, offers=offers(), chosen=offer.game))
+            told = html.split('class="panel wins"')[1].split("</section>")[0]
+            assert told.count("<li>") == 3
+            assert "<b></b>" not in told
 
 
 def test_only_the_host_has_links_and_may_begin() -> None:

@@ -113,15 +113,16 @@ def test_a_card_of_the_home_page_says_how_long_a_game_lasts() -> None:
     assert "2 to 4 hours" in said
 
 
-def test_whoever_comes_back_finds_her_tables_before_all_that_is_for_newcomers() -> None:
+def test_the_home_page_leads_from_the_game_to_the_way_to_how_one_wins_to_what_goes_on() -> None:
     said = Parsed(every_page(FRENCH)["home"]).text
-    assert said.index("Vos tables") < said.index("Première visite") < said.index("Choisissez un jeu")
+    titles = ["Choisissez un jeu", "Comment voulez-vous jouer", "Comment on gagne", "Continuer", "Vos tables"]
+    assert [said.index(one) for one in titles] == sorted(said.index(one) for one in titles)
 
 
 def test_many_tables_of_one_s_own_do_not_push_the_games_away() -> None:
     one = Saved("/seat/x", "caesar", Phrase("caesar-title"), "yours", 0)
     for count, folded in ((4, 0), (5, 2), (9, 6)):
-        html = page.home(Home(reader=FRENCH, offers=offers(), yours=(one,) * count)).partition("Première visite")[0]
+        html = page.home(Home(reader=FRENCH, offers=offers(), yours=(one,) * count))
         assert html.count('class="panel rs"') == count
         assert html.partition(">Vos tables")[2].partition("<details")[2].count('class="panel rs"') == folded
         assert (f"{folded} de plus" in html) == bool(folded)

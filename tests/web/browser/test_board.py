@@ -4,8 +4,10 @@ fit lies over stage and factions; on a phone everything is a touch away."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser
 
 import comitium
@@ -19,6 +21,7 @@ SEED = 7
 SEATS = 5
 MOST = 8  # pixels that a place may move between questions
 EACH = 3  # questions of each phase, and one more for every kind of question
+SOME = 14  # questions of the other ways to play
 PLACES = """() => Object.fromEntries([...document.querySelectorAll(
     '#at-state, #stage:not(.opened), .fac, .facs > .forum, .slot, #at-forum, .rail')]
   .map((one) => [one.id || one.className.split(' ')[0] + one.querySelector('.no')?.innerText, one.getBoundingClientRect()])
@@ -35,9 +38,9 @@ SEEN = """(one) => {
 }"""
 
 
-def questions(seats: int, seed: int) -> Iterator[comitium.Match]:
+def questions(seats: int, seed: int, each: int = EACH, **options: str) -> Iterator[comitium.Match]:
     """A game that bots play, at questions of the first seat: some of each phase, and one at least of every kind."""
-    match = comitium.new("republic", players=seats, seed=seed)
+    match = comitium.new("republic", players=seats, seed=seed, **options)
     players = [bots.make("tribune", "republic", seed + seat) for seat in range(seats)]
     phases: dict[str, int] = {}
     kinds: set[str] = set()
@@ -48,40 +51,70 @@ def questions(seats: int, seed: int) -> Iterator[comitium.Match]:
                 match.game_type.board(match.view(0), None, match.claims).moment.partition("/")[2],
                 match.question(0).kind,
             )
-            if phases.get(phase, 0) < EACH or kind not in kinds:
+            if phases.get(phase, 0) < each or kind not in kinds:
                 phases[phase] = phases.get(phase, 0) + 1
                 kinds.add(kind)
                 yield match
         match.choose(seat, players[seat].choose(bots.Seat("republic", match.game, seat, match.claims)))
 
 
-def test_no_place_of_the_board_moves_over_a_whole_game(chromium: Browser, server: Running) -> None:
+def stays(chromium: Browser, server: Running, matches: Iterator[comitium.Match], seats: int) -> dict[str, list[int]]:
+    """That no place moves from question to question, and none is cut off; the places of the first question."""
     first: dict[str, list[int]] = {}
-    phases = set()
     looker = Looker(chromium, server.address)
     guest = Guest(server.address)
-    for match in questions(SEATS, SEED):
-        address = guest.set_table("republic", "me", *("tribune",) * (SEATS - 1))
+    for match in matches:
+        address = guest.set_table("republic", "me", *("tribune",) * (seats - 1))
         spread(server, address, match.lines())
         looker.page.goto(address)
         looker.page.wait_for_selector(f"{READY} #answer")
-        phases.add(match.game_type.board(match.view(0), None, match.claims).moment.partition("/")[2])
         now = looker.page.evaluate(PLACES)
         first = first or now
         asked = match.question(0).kind
         assert looker.page.evaluate(CUT) == [], asked
         assert first.keys() - now.keys() <= {"stage"}, asked  # which a levy opens over the factions
         assert {
-            id: box for id, box in now.items() if any(abs(a - b) > MOST for a, b in zip(box, first[id], strict=True))
-        } == {}
-        assert looker.page.evaluate("() => scrollY + document.documentElement.scrollHeight - innerHeight") == 0
+            id: box for id, box in now.items() if any(abs(a - b) > MOST for a, b in zip(box, first.get(id, box), strict=True))
+        } == {}, asked
+        assert looker.page.evaluate("() => scrollY + document.documentElement.scrollHeight - innerHeight") == 0, asked
+    assert looker.faults == []
+    looker.context.close()
+    return first
+
+
+def phase_of(match: comitium.Match) -> str:
+    return match.game_type.board(match.view(0), None, match.claims).moment.partition("/")[2]
+
+
+def test_no_place_of_the_board_moves_over_a_whole_game(chromium: Browser, server: Running) -> None:
+    phases = set()
+
+    def noted() -> Iterator[comitium.Match]:
+        for match in questions(SEATS, SEED):
+            phases.add(phase_of(match))
+            yield match
+
+    first = stays(chromium, server, noted(), SEATS)
     assert {"2", "3", "5"} <= phases
     assert first["at-state"][3] == 52
     assert first["stage"][2:] == [1038, 218]
     assert {tuple(box[2:]) for id, box in first.items() if id.startswith("at-faction")} == {(339, 196)}
     assert first["at-forum"][3] == 126
-    assert looker.faults == []
-    looker.context.close()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, {}), (6, {"scenario": "late", "advanced": "all"}), (1, {})],
+    ids=["three factions", "six with advanced rules", "alone"],
+)
+def test_nor_with_three_or_six_factions_advanced_rules_or_alone(
+    chromium: Browser, server: Running, seats: int, options: dict[str, str]
+) -> None:
+    """The first question of each phase, and the first of each kind, of the first turns."""
+    first = stays(chromium, server, islice(questions(seats, SEED, 1, **options), SOME), seats)
+    assert len([id for id in first if id.startswith("at-faction")]) == (seats if seats > 1 else 5)
+    assert {tuple(box[2:]) for id, box in first.items() if id.startswith("at-faction")} == {(339, 196)}
+    assert first["at-forum"][3] == 126
 
 
 def test_while_the_game_goes_on_nothing_is_pushed_and_what_is_open_stays_open(chromium: Browser, server: Running) -> None:

@@ -1,4 +1,4 @@
-"""The home page: choose a game, set a table, go on with one; a newcomer is offered a first game before anything else."""
+"""The home page: choose a game and a way to play it, with its settings; go on with a table."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, OptionMeta, Setting, fewest, switches, written
 from comitium.core.registry import HasNeutrals, game_type
-from comitium.draw.page import coach
+from comitium.draw.page import coach, ways
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Home, Offer, Reader, Saved
-from comitium.draw.page.notes import uncited
 from comitium.draw.page.shell import crumbs, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
@@ -39,16 +38,19 @@ def home(model: Home) -> str:
         else ""
     )
     games = "".join(_game(offer, offer.game == chosen.game, words) for offer in model.offers)
+    known = ways.offered(chosen)
+    way = model.way if model.way in known and model.way != ways.LESSON else ways.BOTS
     inside = (
         f'{top(model.reader, words, crumbs(words.say("home")))}<main class="pg" id="main"><div class="left"><header '
         f'class="hero">'
         f"<h1>{words.say('hero')}</h1><p>{words.say('hero-about')}</p>{_strip()}</header>{refused}"
-        f"{_list('yours', model.yours, words)}{_first(model, chosen, words)}"
-        f'<section><h2>{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
-        f"{_by_oneself(model.reader, chosen, words)}"
-        f"{_join(model.reader, words)}{_list('watch', model.watch, words)}"
+        f'<section><h2 class="sr">{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
+        f"{ways.plates(chosen, way, model.reader, words)}{ways.wins(chosen.game, words)}"
+        f'<section class="go-on"><div class="row wrap"><h2>{words.say("go-on-title")}</h2><span class="sp"></span>'
+        f"{_join(model.reader, words)}</div>{_list('yours', model.yours, words)}</section>"
+        f"{_list('watch', model.watch, words)}"
         f"{_list('finished', model.finished, words)}{_bring(model.reader, words)}</div>"
-        f"{_form(model.reader, chosen, words)}</main>"
+        f"{_alone(model.reader, chosen, words) if way == ways.ALONE else _form(model.reader, chosen, way, words)}</main>"
     )
     return page(model.reader, "Comitium", inside, ("home",))
 
@@ -67,13 +69,11 @@ def _strip() -> str:
 
 def _game(offer: Offer, chosen: bool, words: Words) -> str:
     name = words.speak(Phrase(f"{offer.game}-title"))
-    sign = f'<span class="chip por">{icon("check")}{words.say("chosen")}</span>' if chosen else ""
     current = ' aria-current="true"' if chosen else ""
     return (
         f'<li><a class="panel gm{" sel" if chosen else ""}" href="/?game={offer.game}#table-form"{current}>'
         f"{look(offer.game).art()}"
-        f'<div class="in"><div class="row"><h3>{name}</h3><span class="sp"></span>{sign}</div>'
-        f'<p class="sm sub">{words.speak(Phrase(f"{offer.game}-tagline"))}</p><span class="sp"></span>'
+        f'<div class="in"><h3>{name}</h3>'
         f'<div class="sm sub">{icon("people", "s16")} {_seated(game_type(offer.game).meta, words)}'
         f"{_lasts(offer.lasts, words)}</div></div></a></li>"
     )
@@ -93,39 +93,22 @@ def _lasts(minutes: tuple[int, int], words: Words) -> str:
     return f" · {icon('hourglass', 's16')} {said}"
 
 
-def _first(model: Home, offer: Offer, words: Words) -> str:
-    """For somebody who has never been here: the lesson if there is one, and a first game with everything made easy."""
-    about = Phrase("draw-page-first-about", {"game": Phrase(f"{offer.game}-title"), "minutes": offer.minutes})
-    lesson = coach.start(offer.game, offer.lesson, model.reader, "pri", words.say("lesson-start")) if offer.lesson else ""
-    gold = " gold" if model.reader.newcomer else ""
-    return (
-        f'<section class="note first{gold}" aria-label="{words.say("first")}">{icon("lamp", "s26")}<div><p><b>'
-        f"{words.say('first')}</b> {words.speak(about)}</p>"
-        f'<div class="row wrap">{lesson}{coach.first_game(offer.game, model.reader, words, "" if lesson else "pri")}</div>'
-        f"</div></section>"
-    )
-
-
-def _by_oneself(reader: Reader, offer: Offer, words: Words) -> str:
-    """The ways to play a game alone, where it leads the other factions by rule: that one first, then a table with bots."""
+def _alone(reader: Reader, offer: Offer, words: Words) -> str:
+    """A game for one, where the other factions are led by rule: it begins at once, or with other settings."""
     meta = game_type(offer.game).meta
-    neutrals = meta.few.get(1, 0)
-    if not neutrals:
-        return ""
     learn = words.say("alone-learn", minutes=offer.alone_minutes)
     lesson = coach.start(offer.game, offer.alone, reader, "", learn, "lesson-alone") if offer.alone else ""
     speaks = Words(words.language, offer.game)
+    kick, title = ways.title(offer, ways.ALONE, words)
     return (
-        f'<section><h2>{words.say("by-oneself")}</h2><ul class="alone"><li class="panel pad">'
-        f"<h3>{icon('rule', 's22')} {words.say('alone')}</h3><p>{words.say('alone-about', neutrals=neutrals)}</p>"
-        f'<div class="row wrap">{lesson}{coach.first_game(offer.game, reader, words, "", alone=True)}</div>'
+        f'<section class="panel set alone" id="table-form"><header><span class="kick">{kick}</span><h2>{title}</h2>'
+        f'<p class="sm sub">{words.say("alone-about", neutrals=meta.few.get(1, 0))}</p>'
+        f'<div class="row wrap">{coach.first_game(offer.game, reader, words, "", alone=True)}{lesson}</div></header>'
         f'<form method="post" action="/tables" class="col">{token(reader)}<input type="hidden" name="game" '
         f'value="{offer.game}"><input type="hidden" name="players" value="1"><input type="hidden" name="seat.0" value="me">'
-        f'<div class="pair">{_listed(meta, speaks, "alone")}{_levels(meta, speaks, "alone")}</div>'
-        f'<div class="row wrap"><button class="btn pri">{icon("play")} {words.say("alone-start")}</button>'
-        f'<a class="btn ghost" href="/record?game={offer.game}">{icon("trophy")} {words.say("record")}</a></div></form></li>'
-        f'<li class="panel pad"><h3>{icon("people", "s22")} {words.say("with-bots")}</h3><p>{words.say("with-bots-about")}</p>'
-        f'<a class="btn" href="#table-form">{icon("seats")} {words.say("new-table")}</a></li></ul></section>'
+        f'<div class="sb">{_listed(meta, speaks, "alone")}{_levels(meta, speaks, "alone")}</div>'
+        f'<footer><button class="btn pri">{icon("play")} {words.say("alone-start")}</button>'
+        f'<a class="btn" href="/record?game={offer.game}">{icon("trophy")} {words.say("record")}</a></footer></form></section>'
     )
 
 
@@ -219,21 +202,21 @@ def _bring(reader: Reader, words: Words) -> str:
 # -- a new table
 
 
-def _form(reader: Reader, offer: Offer, words: Words) -> str:
-    """Who sits where, the edition, and every option of the game in plain words."""
+def _form(reader: Reader, offer: Offer, way: str, words: Words) -> str:
+    """With bots or with friends: who sits where, the edition, and every option of the game in plain words."""
     meta = game_type(offer.game).meta
     speaks = Words(words.language, offer.game)
-    start = f"{icon('lamp')} {words.say('lesson-start')}"
-    lesson = f'<button class="btn learn" form="lesson">{start}</button>' if offer.lesson else ""
+    kick, title = ways.title(offer, way, words)
+    first = coach.first_game(offer.game, reader, words, "") if way == ways.BOTS else ""
     return (
-        f'<form class="panel set" id="table-form" method="post" action="/tables">{token(reader)}'
-        f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
-        f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
-        f"{uncited(look(offer.game).aim(offer.game, speaks))}</p>{lesson}</header>"
-        f'<div class="sb">{_players(offer, meta, words)}{_seats(offer, meta, words)}{_few(meta, speaks)}'
+        f'<section class="panel set"><header><span class="kick">{kick}</span><h2>{title}</h2>'
+        f'<p class="sm sub">{words.say(f"way-{way}-settings")}</p>{first}</header>'
+        f'<form id="table-form" method="post" action="/tables">{token(reader)}'
+        f'<input type="hidden" name="game" value="{offer.game}">'
+        f'<div class="sb">{_players(offer, meta, words)}{_seats(offer, meta, way, words)}{_few(meta, speaks)}'
         f"{_edition(meta, speaks)}{_preset(meta, speaks)}{_options(meta, speaks)}{_spectators(words)}</div>"
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
-        f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'
+        f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form></section>'
     )
 
 
@@ -255,8 +238,8 @@ def _players(offer: Offer, meta: Meta, words: Words) -> str:
     return f'<fieldset><legend class="label">{words.say("how-many")}</legend><div class="seg">{choices}</div></fieldset>'
 
 
-def _seats(offer: Offer, meta: Meta, words: Words) -> str:
-    usual = "tribune" if "tribune" in offer.bots else offer.bots[0]
+def _seats(offer: Offer, meta: Meta, way: str, words: Words) -> str:
+    usual = "open" if way == ways.FRIENDS else "tribune" if "tribune" in offer.bots else offer.bots[0]
     rows = "".join(_seat(offer, meta, seat, "me" if seat == 0 else usual, words) for seat in range(offer.players[1]))
     levels = "".join(
         f"<li><b>{words.speak(Phrase(f'bots-level-{bot}'))}</b> {words.maybe(f'draw-page-level-{bot}')}</li>"

@@ -394,6 +394,7 @@ class Home(Struct, frozen=True, kw_only=True):
     reader: Reader
     offers: tuple[Offer, ...]
     chosen: str = ""  # the game whose form is open
+    way: str = ""  # and how it is to be played, by the names in `ways.py`
     yours: tuple[Saved, ...] = ()
     finished: tuple[Saved, ...] = ()
     watch: tuple[Saved, ...] = ()

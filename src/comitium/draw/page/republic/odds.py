@@ -12,6 +12,7 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.republic import besieged, crossing
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, icon, text
+from comitium.games.republic.odds.sentences.phrases import MOST
 
 OUTCOMES: Final = (("victory", "trophy"), ("sea", "fleet"), ("stalemate", "even"), ("standoff", "standoff"),
                    ("disaster", "skull"), ("defeat", "rout"))  # fmt: skip
@@ -60,6 +61,9 @@ def chances(model: Table, words: Words) -> dict[str, str]:
             now, best = one.args["chance"], one.args["best"]
             said = str(now) if now == best or not one.args["amount"] else f"{now}–{best}"
             found[name.id] = words.percent(said)
+    if model.prompt is not None and model.prompt.text.id == TARGET and 0 < len(found) < MOST:  # all who can be won are listed
+        for zone in model.board.walk():
+            found |= {one.name.id: words.percent("0") for one in zone.pieces if one.choices and one.name.id not in found}
     return found
 
 

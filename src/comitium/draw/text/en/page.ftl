@@ -321,20 +321,47 @@ draw-page-idus-legend-unknown = hidden from you
 draw-page-hero = Take your place in the Comitium
 draw-page-hero-about = Three games of Roman politics, every rule enforced.
 draw-page-choose-game = Choose a game
-draw-page-chosen = chosen
 draw-page-lasts = { $low } to { $high } minutes
 draw-page-lasts-hours = { $low } to { $high } hours
 draw-page-players-exactly = { $count } players
 draw-page-players-between = { $low }–{ $high } players
-draw-page-first = First time here?
-draw-page-first-about = { $minutes ->
-        [0] Start { $game } at once, against bots: everything you can choose is highlighted, and every rule can be read where it applies.
-       *[other] Learn { $game } at the real table, with a teacher, in about { $minutes } minutes. Or start at once against bots: everything you can choose is highlighted, and every rule can be read where it applies.
-    }
+draw-page-ways = How do you want to play?
+draw-page-way-new = New game · { $way }
+draw-page-way-minutes = about { $minutes } minutes
+draw-page-way-lesson = The lesson
+draw-page-way-lesson-about = A teacher sits beside you at the real table and shows how one wins.
+draw-page-way-alone = Alone against the directives
+draw-page-way-alone-short = alone
+draw-page-way-alone-about = { $neutrals } neutral factions follow cards you can read. Nothing is hidden; Rome is the opponent.
+draw-page-way-bots = With bots
+draw-page-way-bots-short = with bots
+draw-page-way-bots-about = Opponents who plan, bargain and deceive as people do. Four levels.
+draw-page-way-bots-settings = Everything is set so that you can start at once; change what you like.
+draw-page-way-friends = With friends
+draw-page-way-friends-short = with friends
+draw-page-way-friends-about = By link, on one device, or over several days. Private unless you let others watch.
+draw-page-way-friends-settings = The next page has a link for every open seat. The game starts when all are taken.
+draw-page-wins = How one wins
+draw-page-go-on-title = Go on
+draw-page-wins-republic-1-lead = Together:
+draw-page-wins-republic-1 = win the wars, fill the treasury, calm the people. If Rome falls, every faction loses.
+draw-page-wins-republic-2-lead = Each for itself:
+draw-page-wins-republic-2 = when the era ends, the faction with the most influence wins. Offices and victories bring it.
+draw-page-wins-republic-3-lead = Or at once:
+draw-page-wins-republic-3 = a senator becomes Consul for Life, or a rebel beats Rome.
+draw-page-wins-caesar-1-lead = Patricians:
+draw-page-wins-caesar-1 = when a group votes, the side with more influence there wins one of them. Each is a point.
+draw-page-wins-caesar-2-lead = Groups:
+draw-page-wins-caesar-2 = more than half of a group is a point more, the whole group another.
+draw-page-wins-caesar-3-lead = In secret:
+draw-page-wins-caesar-3 = your bonus card may add two points. Most points win.
+draw-page-wins-idus-1-lead = Loyal or Traitor:
+draw-page-wins-idus-1 = green votes move one marker, red votes the other. Past its limit, its side loses.
+draw-page-wins-idus-2-lead = On the Ides of March:
+draw-page-wins-idus-2 = a lead of two wins.
+draw-page-wins-idus-3-lead = Otherwise:
+draw-page-wins-idus-3 = the Merchants win. All members of the winning faction win together.
 draw-page-first-start = Play a first game
-draw-page-lesson-start = Start the lesson
-draw-page-by-oneself = Playing by yourself
-draw-page-alone = Alone against the directives
 draw-page-alone-about = { $neutrals } neutral factions follow cards that you can read: they hide nothing and bargain with nobody. Keep Rome alive, and lead it.
 draw-page-alone-start = Play alone
 draw-page-alone-learn = Learn it in { $minutes } minutes
@@ -362,8 +389,6 @@ draw-page-beaten =
         [0] To beat: { $result }. You did just as well.
        *[other] To beat: { $result }. You did not reach it.
     }
-draw-page-with-bots = At a table with bots
-draw-page-with-bots-about = Bots lead the other factions as people would: they vote, bargain, bribe and keep their cards secret.
 draw-page-neutrals =
     { $count ->
         [one] One more faction is neutral: it follows its directive card.
@@ -397,7 +422,6 @@ draw-page-join-place = Paste the link or code
 draw-page-join-go = Join a table
 draw-page-bring = Replay a saved game
 draw-page-bring-go = Replay
-draw-page-new-table = Create a table
 draw-page-start = Start the game
 draw-page-start-bots = Start, with bots in the free seats
 draw-page-rules = Rules

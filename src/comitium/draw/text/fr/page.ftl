@@ -325,20 +325,47 @@ draw-page-idus-legend-unknown = caché pour vous
 draw-page-hero = Prenez place au Comitium
 draw-page-hero-about = Trois jeux de politique romaine, toutes les règles appliquées.
 draw-page-choose-game = Choisissez un jeu
-draw-page-chosen = choisi
 draw-page-lasts = { $low } à { $high } minutes
 draw-page-lasts-hours = { $low } à { $high } heures
 draw-page-players-exactly = { $count } joueurs
 draw-page-players-between = de { $low } à { $high } joueurs
-draw-page-first = Première visite ?
-draw-page-first-about = { $minutes ->
-        [0] Commencez tout de suite { $game } contre l’ordinateur : ce que vous pouvez choisir est mis en évidence, et chaque règle se lit là où elle s’applique.
-       *[other] Apprenez { $game } à une vraie table, avec un guide, en { $minutes } minutes environ. Ou commencez tout de suite contre l’ordinateur : ce que vous pouvez choisir est mis en évidence, et chaque règle se lit là où elle s’applique.
-    }
+draw-page-ways = Comment voulez-vous jouer ?
+draw-page-way-new = Nouvelle partie · { $way }
+draw-page-way-minutes = environ { $minutes } minutes
+draw-page-way-lesson = La leçon
+draw-page-way-lesson-about = Un guide s’assied près de vous à la vraie table et montre comment on gagne.
+draw-page-way-alone = Face aux directives
+draw-page-way-alone-short = en solitaire
+draw-page-way-alone-about = { $neutrals } factions neutres suivent des cartes que vous pouvez lire. Rien n’est caché ; Rome est l’adversaire.
+draw-page-way-bots = Avec l’ordinateur
+draw-page-way-bots-short = avec l’ordinateur
+draw-page-way-bots-about = Des adversaires qui calculent, négocient et trompent comme des gens. Quatre niveaux.
+draw-page-way-bots-settings = Tout est réglé pour commencer tout de suite ; changez ce que vous voulez.
+draw-page-way-friends = Entre amis
+draw-page-way-friends-short = entre amis
+draw-page-way-friends-about = Par lien, sur un appareil, ou sur plusieurs jours. Privé, sauf si vous laissez regarder.
+draw-page-way-friends-settings = La page suivante donne un lien par place libre. La partie commence quand toutes sont prises.
+draw-page-wins = Comment on gagne
+draw-page-go-on-title = Continuer
+draw-page-wins-republic-1-lead = Ensemble :
+draw-page-wins-republic-1 = gagner les guerres, remplir le trésor, calmer le peuple. Si Rome tombe, toutes les factions perdent.
+draw-page-wins-republic-2-lead = Chacun pour soi :
+draw-page-wins-republic-2 = à la fin de l’époque, la faction la plus influente gagne. Charges et victoires rapportent de l’influence.
+draw-page-wins-republic-3-lead = Ou d’un coup :
+draw-page-wins-republic-3 = un sénateur devient consul à vie, ou un rebelle bat Rome.
+draw-page-wins-caesar-1-lead = Les patriciens :
+draw-page-wins-caesar-1 = quand un groupe vote, le camp qui y a le plus d’influence en gagne un. Chacun vaut un point.
+draw-page-wins-caesar-2-lead = Les groupes :
+draw-page-wins-caesar-2 = plus de la moitié d’un groupe vaut un point de plus, le groupe entier encore un.
+draw-page-wins-caesar-3-lead = En secret :
+draw-page-wins-caesar-3 = votre carte de bonus peut ajouter deux points. Le plus de points gagne.
+draw-page-wins-idus-1-lead = Loyal ou traître :
+draw-page-wins-idus-1 = les votes verts avancent un marqueur, les rouges l’autre. Au-delà de sa limite, son camp perd.
+draw-page-wins-idus-2-lead = Aux ides de mars :
+draw-page-wins-idus-2 = une avance de deux gagne.
+draw-page-wins-idus-3-lead = Sinon :
+draw-page-wins-idus-3 = les marchands gagnent. Tous les membres de la faction gagnante gagnent ensemble.
 draw-page-first-start = Jouer une première partie
-draw-page-lesson-start = Commencer la leçon
-draw-page-by-oneself = Jouer en solitaire
-draw-page-alone = Face aux directives
 draw-page-alone-about = { $neutrals } factions neutres suivent des cartes que vous pouvez lire : elles ne cachent rien et ne négocient avec personne. Gardez Rome en vie, et prenez-en la tête.
 draw-page-alone-start = Jouer en solitaire
 draw-page-alone-learn = L’apprendre en { $minutes } minutes
@@ -366,8 +393,6 @@ draw-page-beaten =
         [0] À battre : { $result }. Vous avez fait aussi bien.
        *[other] À battre : { $result }. Vous n’y êtes pas parvenu.
     }
-draw-page-with-bots = À une table avec des bots
-draw-page-with-bots-about = Des bots mènent les autres factions comme des personnes : ils votent, négocient, corrompent et cachent leurs cartes.
 draw-page-neutrals =
     { $count ->
         [one] Une autre faction est neutre : elle suit sa carte de directives.
@@ -401,7 +426,6 @@ draw-page-join-place = Collez le lien ou le code
 draw-page-join-go = Rejoindre une table
 draw-page-bring = Revoir une partie enregistrée
 draw-page-bring-go = Revoir
-draw-page-new-table = Nouvelle table
 draw-page-start = Commencer la partie
 draw-page-start-bots = Commencer avec des bots aux places libres
 draw-page-rules = Règles

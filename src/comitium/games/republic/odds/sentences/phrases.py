@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic.odds.dice import percent, shares, spoken
 
-MOST: Final = 6  # lines
+MOST: Final = 9  # lines
 
 
 def phrase(id: str, **args: Value) -> Phrase:
