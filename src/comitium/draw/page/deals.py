@@ -188,9 +188,10 @@ def _draft(look: PageLook, model: Table, bargain: Bargain, words: Words) -> str:
         f'<input type="hidden" name="instead" value="{text(instead)}">' if instead else ""
     )
     idle = ' aria-disabled="true" disabled' if not bargain.read else ""
+    taken = f'<p class="sm">{icon("warn", "s14")} {words.say("bargain-instead", number=instead)}</p>' if instead else ""
     return (
         f'<h4 class="kick">{words.say("bargain-draft")}</h4>{look.draft_rows(model, words)}'
-        f'<form data-do="offer" class="send">{back}{hidden}<button class="btn pri"{idle}>{icon("check")} '
+        f'<form data-do="offer" class="send">{back}{taken}{hidden}<button class="btn pri"{idle}>{icon("check")} '
         f"{words.say('bargain-send', name=name)}</button></form>{look.offer(model, words)}"
     )
 

@@ -555,6 +555,7 @@ draw-page-bargain-counter = Counter: { $amount } T
 draw-page-bargain-record = { $kept } kept, { $broken } broken
 draw-page-deal-number = Agreement { $number }
 draw-page-deal-words = recorded, no promise
+draw-page-bargain-instead = It takes the place of agreement { $number }, which is declined by it.
 draw-page-bargain-gift = You ask nothing in return.
 draw-page-bargain-empty = Tap a sentence above, or choose what is promised. Only what you read here counts.
 

@@ -558,6 +558,7 @@ draw-page-bargain-counter = Proposer plutôt { $amount } T
 draw-page-bargain-record = { $kept } tenues, { $broken } rompues
 draw-page-deal-number = Accord { $number }
 draw-page-deal-words = noté, sans engagement
+draw-page-bargain-instead = Elle prend la place de l’accord { $number }, qui est ainsi refusé.
 draw-page-bargain-gift = Vous ne demandez rien en retour.
 draw-page-bargain-empty = Touchez une phrase ci-dessus, ou choisissez ce qui est promis. Seul ce qui se lit ici compte.
 
