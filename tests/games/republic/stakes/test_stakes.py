@@ -23,7 +23,6 @@ from comitium.games.republic.stakes.registry import question_stakes
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.armies import departure
 from games.republic.fixtures.builder import (
     asked,
     concession,
@@ -40,6 +39,7 @@ from games.republic.fixtures.builder import say as answer
 from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers, senate_without_officers, sit
 from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 from games.republic.fixtures.senate_business.land_bills import floor
+from games.republic.fixtures.wars.armies import departure
 
 
 def stakes(game: Republic, seat: int, choice: int) -> list[str]:
