@@ -167,3 +167,33 @@ def test_on_a_phone_the_tracks_and_the_own_cards_are_in_sight_while_one_votes(ch
         page.wait_for_selector("#answer")
     assert looker.faults == []
     looker.context.close()
+
+
+def test_on_a_phone_what_all_answers_share_leaves_them_their_width(chromium: Browser, server: Running) -> None:
+    looker = Looker(chromium, server.address, viewport=PHONE, has_touch=True)
+    looker.set_table("republic", "me", *("tribune",) * 4)
+    page = looker.page
+    page.wait_for_selector(f"{READY} #answer fieldset > .gains")  # which leader: none can be persuaded
+    wide = page.evaluate(
+        "() => [...document.querySelectorAll('#answer .opt')].map((one) => one.getBoundingClientRect().width)"
+    )
+    assert wide
+    assert min(wide) > PHONE["width"] / 3
+    looker.context.close()
+
+
+def test_beside_a_vote_stands_what_comes_of_either_result(chromium: Browser, server: Running) -> None:
+    match = next(one for one in questions(SEATS, SEED) if one.question(0).kind == "Turn")
+    address = Guest(server.address).set_table("republic", "me", *("tribune",) * (SEATS - 1))
+    spread(server, address, match.lines())
+    looker = Looker(chromium, server.address)
+    looker.page.goto(address)
+    looker.page.wait_for_selector(f"{READY} #answer")
+    assert looker.page.locator("#stakes .futures h4:visible").all_inner_texts() == ["If it passes", "If it fails"]
+    assert looker.page.locator("#stakes .future li:visible").count() >= 2
+    box, stage = looker.page.locator("#stakes").bounding_box(), looker.page.locator("#stage").bounding_box()
+    assert box is not None
+    assert stage is not None
+    assert round(box["width"]) == 318
+    assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+    looker.context.close()

@@ -19,6 +19,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.state.republic import Republic
 
+NEAR: Final = 0.7  # who is so near to winning is told so
 NEVER: Final = 8.0  # what costs so much is not for sale
 SOFT: Final = 1.0  # the most that promises are worth together which change nothing by themselves
 AGAIN: Final = 0.5  # of what the last one was worth, for each further promise of the same kind
@@ -96,7 +97,7 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if margin >= asked:
         reason = voiced(reason_to_accept(me, agreement, gives), mood)
         return Word(Accept(agreement.number), Phrase(f"bots-republic-accept-{reason}"))
-    if danger > 0.7:
+    if danger > NEAR:
         return Word(refused, Phrase("bots-republic-refuse-leader"))
     more = int((asked - margin) / TALENT) + 1
     better = dearer(agreement, me, more) if may_counter and more <= 12 else None

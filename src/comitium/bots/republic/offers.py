@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.deals import Word, answer, balance
+from comitium.bots.republic.deals import NEAR, Word, answer, balance
 from comitium.bots.republic.elections import best_pair, leads
 from comitium.bots.republic.honour import word
-from comitium.bots.republic.mood import AVERAGE, Mood
+from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.opinions import DULL, opinion, opinion_of
 from comitium.bots.republic.prices import EARNED, NEED, TALENT, danger_in_court, temptation
 from comitium.bots.republic.purses import wealth
@@ -154,10 +154,20 @@ def seek_truce(world: Republic, me: int, mood: Mood) -> Word | None:
 
 def would_accept(world: Republic, seat: int, clauses: list[Clause]) -> bool:
     """Whether an average man would say yes: nobody asks for what is refused anyway."""
+    return _accepts(world, seat, clauses, AVERAGE)
+
+
+def would_accept_from(world: Republic, seat: int, other: int, clauses: list[Clause]) -> bool:
+    """The same for an offer of a person. Who leads is trusted little, and tempers differ most: then everybody must say yes."""
+    moods = MOODS if threat(world, other) > NEAR else (AVERAGE,)
+    return all(_accepts(world, seat, clauses, mood) for mood in moods)
+
+
+def _accepts(world: Republic, seat: int, clauses: list[Clause], mood: Mood) -> bool:
     parties = 0
     for clause in clauses:
         parties |= 1 << clause.by | 1 << clause.to
-    return isinstance(answer(world, seat, Agreement(0, parties, 0, clauses), AVERAGE, False).act, Accept)
+    return isinstance(answer(world, seat, Agreement(0, parties, 0, clauses), mood, False).act, Accept)
 
 
 # -- peace with the Censor [1.09.41]

@@ -1,7 +1,7 @@
 """Bargains that fit what is going on: for a person who would offer one and does not know what, or at what price.
 
-They are made of the same promises as the bots' own offers, and priced by what a bot of average temper would say to them. All
-of it is worked out in a world that is imagined from the seat's own view.
+They are made of the same promises as the bots' own offers, and priced by what a bot of average temper would say to them,
+or, to who leads, by what every temper would. All of it is worked out in a world that is imagined from the seat's own view.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from comitium.bots.player import Seat
 from comitium.bots.republic import terms
 from comitium.bots.republic.conditions import election
-from comitium.bots.republic.deals import balance
+from comitium.bots.republic.deals import NEAR, balance
 from comitium.bots.republic.mood import AVERAGE
-from comitium.bots.republic.offers import PACT, can_give, exposed_to, spare, would_accept
+from comitium.bots.republic.offers import PACT, can_give, exposed_to, spare, would_accept_from
 from comitium.bots.republic.opinions import DULL, opinion, opinion_of
 from comitium.bots.republic.prices import danger_in_court
-from comitium.bots.republic.situation import faction_votes
+from comitium.bots.republic.situation import faction_votes, threat
 from comitium.bots.unasked import ReadyOffer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import Dice
@@ -77,12 +77,12 @@ class Sides(NamedTuple):
 
     def paid(self, clauses: list[Clause]) -> int:
         """The talents without which the other would not accept; below 0 if none would do, or if talents pass already."""
-        if would_accept(self.world, self.other, clauses):
+        if would_accept_from(self.world, self.other, self.me, clauses):
             return 0
         if any(terms.is_payment(clause) for clause in clauses):
             return -1
         for amount in range(1, min(DEAREST, spare(self.world, self.me)) + 1):
-            if would_accept(self.world, self.other, [*clauses, terms.pays(self.me, self.other, amount)]):
+            if would_accept_from(self.world, self.other, self.me, [*clauses, terms.pays(self.me, self.other, amount)]):
                 return amount
         return -1
 
@@ -90,7 +90,7 @@ class Sides(NamedTuple):
         """For as many talents as the other would pay."""
         for amount in range(DEAREST, 0, -1):
             clauses = [*given, terms.pays(self.other, self.me, amount)]
-            if would_accept(self.world, self.other, clauses):
+            if would_accept_from(self.world, self.other, self.me, clauses):
                 self.add(sentence, clauses, [gain("gets", amount=amount), *gains], amount=amount, **args)
                 return
 
@@ -98,7 +98,7 @@ class Sides(NamedTuple):
         """For as few talents as the other would take."""
         for amount in range(1, min(DEAREST, spare(self.world, self.me)) + 1):
             clauses = [terms.pays(self.me, self.other, amount), *wanted]
-            if would_accept(self.world, self.other, clauses):
+            if would_accept_from(self.world, self.other, self.me, clauses):
                 self.add(sentence, clauses, [gain("gives", amount=amount), *gains], amount=amount, **args)
                 return
 
@@ -312,7 +312,8 @@ def counter(seat: Seat, offered: Agreement) -> list[Clause]:
                 break
             changed = [one.anew() for one in offered.clauses]
             changed[place].amount = amount
-            if found and not would_accept(world, others[0], changed):
+            is_first = not found and threat(world, seat.seat) <= NEAR  # one may always ask
+            if not is_first and not would_accept_from(world, others[0], seat.seat, changed):
                 break
             found = changed
         return found
