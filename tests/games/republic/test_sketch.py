@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from comitium.core.forms import Form
 from comitium.core.messages import Phrase
+from comitium.games.republic import names
 from comitium.games.republic.forms import sketch
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned
 from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import recall_automatically
 from comitium.games.republic.state.numbers import AT_WAR, FIELD_CONSUL, ROME, ROME_CONSUL
@@ -84,6 +86,24 @@ def test_1_10_11_an_army_without_its_fleets_says_what_it_needs() -> None:
     first = form(game).odds[0]
     assert (first.id, first.args["fleets"]) == ("republic-odds-support", 0)
     assert first.args["needed"] > 0  # type: ignore[operator]
+
+
+def test_1_09_63_where_fleets_are_missing_the_rungs_count_with_them_and_a_preset_raises_them() -> None:
+    game = at_levy(fleets=0)
+    found = form(game)
+    wars = [war("2nd_macedonian_war"), war("syrian_war")]
+    short = [max(support(game, one), 1 if fleet_strength(game, one) else 0) for one in wars]
+    assert [one.args["fleets"] for one in ladders(found)] == short
+    listed = ladders(found)[1].args["listed"]
+    assert isinstance(listed, tuple)
+    assert listed[-1].args["chance"] != "0", "what the legions would do with those fleets"
+    sent = [next(field.value for field in found.fields if field.id == f"{sketch.LEGIONS}{one}") for one in wars]
+    assert sent[short.index(min(short))] == 10, "it opens on the war that lacks the fewest fleets"
+    for one, needed, preset in zip(wars, short, found.presets[1:], strict=True):
+        assert dict(preset.values)["raise-fleets"] == needed
+        filled = GAME_TYPE.form(game, game.actors()[0], dict(preset.values))
+        assert filled is not None
+        assert not any(odd.id == "republic-odds-support" and odd.args["war"] == names.war(one) for odd in filled.odds)
 
 
 def test_1_09_64_the_armies_of_a_sketch_are_filled_in_once_its_levy_has_passed() -> None:

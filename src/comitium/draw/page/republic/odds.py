@@ -309,7 +309,7 @@ def _ladder(args: Args, words: Words) -> str:
     here, sent = int(str(args["here"])), int(str(args["legions"]))
     forms = {number: f"{'more' if number > here else ''}{' now' if number == sent else ''}" for number in range(1, 60)}
     rungs = "".join(_cell(number, chance, forms[number]) for number, chance in _listed(args).items())
-    about = f'<p class="sm sub">{say(words, "rungs")}</p>'
+    about = f'<p class="sm sub">{say(words, "rungs", fleets=args.get("fleets", 0))}</p>'
     return f'<figure class="ladder"><ol class="scale" aria-hidden="true">{rungs}</ol>{about}</figure>'
 
 

@@ -96,7 +96,11 @@ draw-respublica-risk = The commander dies in { $killed }% of cases and is captur
 draw-respublica-persuade = Two dice, { $number } or less: { $chance }%
 draw-respublica-hopeless = Target number { $number }: two dice cannot roll that low.
 draw-respublica-enough = succeeds
-draw-respublica-rungs = Number of legions, then victory in percent. Dashed: must be raised first.
+draw-respublica-rungs = { $fleets ->
+        [0] Number of legions, then victory in percent. Dashed: must be raised first.
+        [one] Number of legions, then victory in percent with 1 fleet. Dashed: must be raised first.
+       *[other] Number of legions, then victory in percent with { $fleets } fleets. Dashed: must be raised first.
+    }
 draw-respublica-gained = gained by the amount
 draw-respublica-not-enough = fails
 draw-respublica-never = fails whatever the target number

@@ -25,7 +25,7 @@ draw-respublica-majority = Adopté avec plus de la moitié des voix exprimées.
 draw-respublica-future-passes = Si elle passe
 draw-respublica-future-passes-nothing = personne ne gagne ni ne perd rien sur-le-champ
 draw-respublica-future-fails = Si elle échoue
-draw-respublica-future-fails-nothing = rien ne change ; elle ne revient pas telle quelle cette phase du Sénat
+draw-respublica-future-fails-nothing = rien ne change ; elle ne revient pas telle quelle cette phase de sénat
 draw-respublica-future-convicted = S’il est condamné
 draw-respublica-future-convicted-nothing = personne ne gagne ni ne perd rien sur-le-champ
 draw-respublica-future-acquitted = S’il est acquitté
@@ -96,7 +96,11 @@ draw-respublica-risk = Le commandant tombe dans { $killed } % des cas, est cap
 draw-respublica-persuade = Deux dés, { $number } ou moins : { $chance } %
 draw-respublica-hopeless = Niveau de réussite { $number } : deux dés ne peuvent pas faire si peu.
 draw-respublica-enough = réussit
-draw-respublica-rungs = Nombre de légions, puis victoire en %. En pointillé : à lever d’abord.
+draw-respublica-rungs = { $fleets ->
+        [0] Nombre de légions, puis victoire en %. En pointillé : à lever d’abord.
+        [one] Nombre de légions, puis victoire en % avec { $fleets } escadre. En pointillé : à lever d’abord.
+       *[other] Nombre de légions, puis victoire en % avec { $fleets } escadres. En pointillé : à lever d’abord.
+    }
 draw-respublica-gained = gagné par la somme
 draw-respublica-not-enough = échoue
 draw-respublica-never = échoue quel que soit le jet

@@ -48,7 +48,7 @@ class LevyForm(QuestionForm[DraftForces]):
         choices = [RAISE_LEGIONS + legions] if legions else []
         choices += [RAISE_FLEETS + fleets] if fleets else []
         covers = (RAISE_LEGIONS + 1, RAISE_FLEETS + 1)
-        presets = sketch.presets(game, armies, there)
+        presets = sketch.presets(game, armies, there, fleets, min(most["raise-fleets"], money - legions))
         title = phrase("republic-form-raise-and-send" if armies else "republic-form-levy")
         made = Form(title, "1.09.63", fields, odds=odds, notes=notes, covers=covers, presets=presets)
         if not choices:

@@ -22,6 +22,7 @@ from comitium.games.republic.state.republic import Republic
 WARS: Final = 3  # that have room in one sketch
 LEGIONS: Final = f"{KEPT}legions-"  # + the war
 FLEETS: Final = f"{KEPT}fleets-"
+RAISED: Final = "raise-fleets"  # the field of the levy
 
 
 class Army(NamedTuple):
@@ -67,9 +68,10 @@ def fronts(game: Republic, muster: Muster) -> list[int]:
 
 
 def armies(game: Republic, muster: Muster, there: Supply, said: dict[str, int]) -> list[Army]:
-    """The armies as they are filled in; at first all there is goes to the first war that it could reach."""
+    """The armies as they are filled in; at first all there is goes to the first war that it could reach, or to the one for
+    which the fewest fleets are missing."""
     wars = fronts(game, muster)
-    usual = next((war for war in wars if reaches(game, muster, war, there.fleets)), wars[0] if wars else -1)
+    usual = min(wars, key=lambda war: missing(game, war, there.fleets), default=-1)
     found: list[Army] = []
     legions, veterans, fleets = there.legions, there.veterans, there.fleets
     for war, man in zip(wars, leaders(game), strict=False):
@@ -88,9 +90,9 @@ def passed_levy(game: Republic, said: dict[str, int]) -> dict[str, int]:
     return {id: value for id, value in said.items() if id.startswith(KEPT)} if passed else {}
 
 
-def reaches(game: Republic, muster: Muster, war: int, fleets: int) -> bool:
-    """Whether legions could fight it with so many fleets."""
-    return muster.can_fight(war, 1, fleets)
+def missing(game: Republic, war: int, fleets: int) -> int:
+    """[B-42] How many more fleets legions need before they can fight it: support, and at least one for a battle at sea."""
+    return max(0, max(support(game, war), 1 if fleet_strength(game, war) else 0) - fleets)
 
 
 def ships_for(game: Republic, muster: Muster, war: int, fleets: int) -> int:
@@ -113,14 +115,21 @@ def fields(game: Republic, found: list[Army], there: Supply) -> list[Field]:
     return made
 
 
-def presets(game: Republic, found: list[Army], there: Supply) -> tuple[Preset, ...]:
-    """All to one war, or split: they fill in, and none of them claims to be best."""
-    if len(found) < 2:
-        return ()
-    made = [_preset(phrase("republic-form-split"), found, [there.legions // len(found)] * len(found), there)]
+def presets(game: Republic, found: list[Army], there: Supply, raised: int, most: int) -> tuple[Preset, ...]:
+    """All to one war, or split: they fill in, and none of them claims to be best. `raised` fleets are in the levy so far; up
+    to `most` could be, and what an army lacks to reach its war is added."""
+    short = [missing(game, one.war, there.fleets) for one in found]
+    made: list[Preset] = []
+    if len(found) > 1:
+        made.append(_preset(phrase("republic-form-split"), found, [there.legions // len(found)] * len(found), there))
     for place, one in enumerate(found):
+        more = short[place] if raised + short[place] <= most else 0
+        if len(found) < 2 and not more:
+            continue
         shares = [there.legions if other == place else 0 for other in range(len(found))]
-        made.append(_preset(phrase("republic-form-all-to", war=names.war(one.war)), found, shares, there))
+        text = phrase("republic-form-all-to", war=names.war(one.war))
+        filled = _preset(text, found, shares, there._replace(fleets=there.fleets + more))
+        made.append(Preset(text, ((RAISED, raised + more), *filled.values)) if more else filled)
     return tuple(made)
 
 
@@ -169,10 +178,13 @@ def outlook(game: Republic, one: Army) -> Phrase:
 
 
 def ladder(game: Republic, one: Army, here: int, most: int) -> Phrase:
-    """The chance of victory with each number of legions."""
+    """The chance of victory with each number of legions; with the fleets that they need, where those are not in it yet."""
     listed: list[Phrase] = []
+    short = missing(game, one.war, one.fleets)
+    with_fleets = one._replace(fleets=one.fleets + short)
     for legions in range(1, max(most, one.legions) + 1):
-        made = attack(game, one.war, force(game, one, legions))
+        made = attack(game, one.war, force(game, with_fleets, legions))
         listed.append(part(legions, describe_chances(made)["victory"] if made else "0"))
     about: dict[str, Value] = {"war": names.war(one.war), "here": here, "legions": one.legions}
+    about["fleets"] = with_fleets.fleets if short else 0
     return phrase("republic-odds-ladder", **about, listed=tuple(listed))

@@ -36,7 +36,11 @@ republic-odds-countered = { $amount ->
        *[other] If the others spend all they have against it: { $chance }%, { $best }% with all { $amount } T.
     }
 republic-odds-defended = { $seat-The } has { $amount } T in its treasury. By its directive it brings the target number down to { $number } if it can pay for that; otherwise it pays nothing.
-republic-odds-ladder = Victory over { $war } by legions sent ({ $here } in Rome): { $listed }.
+republic-odds-ladder = { $fleets ->
+        [0] Victory over { $war } by legions sent ({ $here } in Rome): { $listed }.
+        [one] Victory over { $war } with 1 fleet, by legions sent ({ $here } in Rome): { $listed }.
+       *[other] Victory over { $war } with { $fleets } fleets, by legions sent ({ $here } in Rome): { $listed }.
+    }
 republic-odds-fronts = { $wars ->
         [one] { $wars } war: won { $all }%.
        *[other] All { $wars } wars won: { $all }%; at least one: { $one }%.

@@ -36,7 +36,11 @@ republic-odds-countered = { $amount ->
        *[other] Si les autres dépensent tout ce qu’ils ont : { $chance } %, { $best } % avec les { $amount } T.
     }
 republic-odds-defended = { $seat-The } a { $amount } T dans son trésor. Selon sa directive, elle ramène le niveau de réussite à { $number } si elle peut le payer ; sinon elle ne paie rien.
-republic-odds-ladder = Victoire par légions envoyées ({ $here } à Rome), { $war } : { $listed }.
+republic-odds-ladder = { $fleets ->
+        [0] Victoire par légions envoyées ({ $here } à Rome), { $war } : { $listed }.
+        [one] Victoire par légions envoyées ({ $here } à Rome), { $war } avec { $fleets } escadre : { $listed }.
+       *[other] Victoire par légions envoyées ({ $here } à Rome), { $war } avec { $fleets } escadres : { $listed }.
+    }
 republic-odds-fronts = { $wars ->
         [one] { $wars } guerre gagnée : { $all } %.
        *[other] Les { $wars } guerres gagnées : { $all } % ; une au moins : { $one } %.

@@ -111,7 +111,7 @@ republic-stake-role-giver = le donateur
 
 # -- révoltes, vetos, avocats, premières réponses
 
-republic-stake-no-influence = aucune influence en dessous de { $talents } T
+republic-stake-no-influence = aucune influence en dessous de { $talents } T
 republic-stake-rebel-wins = gagne la partie s’il bat Rome
 republic-stake-rebel-dies = s’il est battu, lui et tous ceux qui le suivent meurent
 republic-stake-rebel-waits = gagne si l’État fait faillite ou si le peuple se soulève
