@@ -26,8 +26,14 @@ bots-republic-counter-less = { $amount ->
 bots-republic-offer-slate-field = { $senator-the } becomes Consul if your votes pass the pair; leave the army to my senator.
 bots-republic-offer-slate-rome = { $senator-the } becomes Consul if your votes pass the pair; my senator would like to stay in Rome.
 bots-republic-offer-horse = { $senator-the } becomes Master of Horse if your votes make my senator Dictator.
-bots-republic-offer-justice = { $amount } talents if you prosecute { $senator-the }: his faction is too far ahead.
-bots-republic-offer-pact = The treasury is nearly empty: I give { $amount } talents if you give as much.
+bots-republic-offer-justice = { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } if you prosecute { $senator-the }: his faction is too far ahead.
+bots-republic-offer-pact = The treasury is nearly empty: I give { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } if you give as much.
 bots-republic-accept-justice = He has risen high enough; I shall prosecute him.
 bots-republic-accept-pact = If Rome cannot pay, we all lose: agreed.
 bots-republic-refuse-traitor = You broke a promise to me; I make no agreement with you.

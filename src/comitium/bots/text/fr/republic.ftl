@@ -26,8 +26,14 @@ bots-republic-counter-less = { $amount ->
 bots-republic-offer-slate-field = { $senator-the } sera consul, si vos voix font passer la liste ; laissez l’armée à mon homme.
 bots-republic-offer-slate-rome = { $senator-the } sera consul, si vos voix font passer la liste ; mon homme aimerait rester à Rome.
 bots-republic-offer-horse = { $senator-the } sera maître de cavalerie, si vos voix font mon homme dictateur.
-bots-republic-offer-justice = { $amount } talents si { $senator-the } répond de ses actes au tribunal : sa faction devient trop puissante.
-bots-republic-offer-pact = Le trésor est presque vide : { $amount } talents de ma part, si vous en donnez autant.
+bots-republic-offer-justice = { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } si { $senator-the } répond de ses actes au tribunal : sa faction devient trop puissante.
+bots-republic-offer-pact = Le trésor est presque vide : { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } de ma part, si vous en donnez autant.
 bots-republic-accept-justice = Il est monté bien assez haut ; je l’accuserai.
 bots-republic-accept-pact = Si Rome ne peut payer, nous perdons tous : d’accord.
 bots-republic-refuse-traitor = Vous m’avez manqué de parole ; plus d’accord entre nous.

@@ -315,7 +315,10 @@ draw-respublica-peddling = Play Influence Peddling ({ $count })
 
 draw-respublica-stage = The matter
 draw-respublica-enlarge = Enlarge
-draw-respublica-line-votes = { $name }: { $count } votes
+draw-respublica-line-votes = { $name }: { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
 draw-respublica-line-talents = { $name }: { $count } T
 draw-respublica-line-influence = { $name }: influence { $count }
 draw-respublica-line-wars = Active wars: { $count } of 4

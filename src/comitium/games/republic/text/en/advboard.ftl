@@ -4,7 +4,10 @@
 
 republic-advboard-pontifex-vacant = the office is vacant
 republic-advboard-temple = earns 1d6 T from the temples each Revenue Phase
-republic-advboard-war-votes = { $count } votes, { $war } on war
+republic-advboard-war-votes = { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }, { $war } on war
 republic-advboard-omens-payment = pays { $count } T for Evil Omens (he has { $held }), or loses his office
 republic-advboard-removal = a vote of two thirds removes him: −{ $count } influence
 republic-advboard-priesthood-unused = may still give a priesthood this turn

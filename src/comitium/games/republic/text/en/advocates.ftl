@@ -25,8 +25,14 @@ republic-advocates-event-advocate-refused = { $senator-the } refuses to be advoc
 republic-advocates-event-advocate-found = { $senator-the } defends { $senator2-the }.
 republic-advocates-event-advocate-missing = { $senator-the } defends himself.
 republic-advocates-event-trial-rolled = { $senator-the } speaks for the accused against { $senator2-the } ({ $roll }, total { $total }): { $rises ->
-        [0] { $size } votes against the accused.
-       *[other] { $size } votes for the accused.
+        [0] { $size ->
+        [one] { $size } vote
+       *[other] { $size } votes
+    } against the accused.
+       *[other] { $size ->
+        [one] { $size } vote
+       *[other] { $size } votes
+    } for the accused.
     }
 
 # -- odds
@@ -40,6 +46,12 @@ republic-advocates-odds-roll = The trial roll brings { $amount ->
     } on average.
 republic-advocates-odds-mob = If the accused appeals, the mob kills { $senator-the } in { $chance }% of cases.
 republic-advocates-odds-choice = { $against ->
-        [0] +{ $amount } votes on average
-       *[other] −{ $amount } votes on average
+        [0] +{ $amount ->
+        [one] { $amount } vote
+       *[other] { $amount } votes
+    } on average
+       *[other] −{ $amount ->
+        [one] { $amount } vote
+       *[other] { $amount } votes
+    } on average
     }

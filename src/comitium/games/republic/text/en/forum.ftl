@@ -97,7 +97,10 @@ republic-forum-refuse-press-own = { $senator-the } is not in your faction.
 republic-forum-refuse-press-captive = { $senator-the } is a captive: you cannot press his knights.
 republic-forum-refuse-press-none = { $senator-the } has no knights.
 republic-forum-refuse-press-again = You have already said how many knights of { $senator-the } you press.
-republic-forum-refuse-press-number = He does not have { $amount } knights to press.
+republic-forum-refuse-press-number = He does not have { $amount ->
+        [one] { $amount } knight
+       *[other] { $amount } knights
+    } to press.
 republic-forum-refuse-games = Pass, or name the games and the senator who pays for them.
 republic-forum-refuse-games-own = { $senator-the } is not in your faction.
 republic-forum-refuse-games-free = { $senator-the } cannot give games: he is a captive or a rebel.
@@ -106,7 +109,10 @@ republic-forum-refuse-leader = Pass, or name a senator of your faction.
 republic-forum-refuse-leader-own = { $senator-the } is not in your faction.
 republic-forum-refuse-leader-same = { $senator-the } already leads your faction.
 republic-forum-refuse-storm-fleets = Say how many fleets sink.
-republic-forum-refuse-storm-number = { $amount } fleets cannot sink here: there are fewer, or too few would sink in all.
+republic-forum-refuse-storm-number = { $amount ->
+        [one] { $amount } fleet
+       *[other] { $amount } fleets
+    } cannot sink here: there are fewer, or too few would sink in all.
 republic-forum-refuse-guilty-faction = Name a faction.
 republic-forum-refuse-guilty-own = { $seat-The } is your own faction: name another.
 republic-forum-refuse-guilty-gone = { $seat-The } has left the game.
@@ -142,7 +148,10 @@ republic-forum-event-war-left =
        *[other] { $war } leaves the Forum.
     }
 republic-forum-event-wars-became-revolts = { $war } is now a revolt without spoils: the last of its matching wars has been won.
-republic-forum-event-war-shuffled-in = { $war } is shuffled into the top { $cards } cards of the deck.
+republic-forum-event-war-shuffled-in = { $war } is shuffled into the top { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of the deck.
 republic-forum-event-war-discarded = { $war } is discarded: there is no deck left to hold it.
 republic-forum-event-leader-joined = { $leader } takes command of his wars.
 republic-forum-event-leader-waits = { $leader } waits in the Curia for a war.

@@ -3,8 +3,14 @@
 # -- the coalition
 
 republic-soloboard-coalition = Who governs this turn?
-republic-soloboard-need = majority: { $need } of { $votes } votes in Rome
-republic-soloboard-rank = rank { $rank }: { $seat }, { $votes } votes
+republic-soloboard-need = majority: { $need } of { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } in Rome
+republic-soloboard-rank = rank { $rank }: { $seat }, { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
 republic-soloboard-ranks =
     { $count ->
         [1] { $entry }. rank 1 alone
@@ -13,7 +19,10 @@ republic-soloboard-ranks =
     }
 republic-soloboard-all-neutrals = { $entry }. all neutral factions
 republic-soloboard-own-choice = { $entry }. the player with most senators, with partners of his choice
-republic-soloboard-seats = { $seats }: { $votes } votes
+republic-soloboard-seats = { $seats }: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
 republic-soloboard-state-small = under { $need }
 republic-soloboard-state-refused = refused
 republic-soloboard-state-asked = majority: asked now
@@ -23,9 +32,18 @@ republic-soloboard-state-left-out = left out: a rank is missing
 
 # -- what an answer leads to
 
-republic-soloboard-odds-join = If you accept, you govern with { $votes } votes and choose as number { $place } among the spoils.
-republic-soloboard-odds-refuse = If you refuse, group { $entry } is next: { $seats }, with { $votes } votes.
-republic-soloboard-odds-refuse-governs = If you refuse, group { $entry } governs without you: { $seats }, with { $votes } votes.
+republic-soloboard-odds-join = If you accept, you govern with { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } and choose as number { $place } among the spoils.
+republic-soloboard-odds-refuse = If you refuse, group { $entry } is next: { $seats }, with { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
+republic-soloboard-odds-refuse-governs = If you refuse, group { $entry } governs without you: { $seats }, with { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
 republic-soloboard-odds-refuse-last = If you refuse, no other group has a majority: the player with most senators must find one.
 republic-soloboard-odds-bill = A { $bill } costs the State { $amount } T{ $lasting ->
         [0] {" "}once
@@ -45,16 +63,40 @@ republic-soloboard-plan-crisis =
         [0] plan { $entry } of the crisis list, with adequate force
        *[1] plan { $entry } of the crisis list, with all force
     }
-republic-soloboard-free = free for it: { $legions } legions and { $fleets } fleets in Rome or to be called home
+republic-soloboard-free = free for it: { $legions ->
+        [one] { $legions } legion
+       *[other] { $legions } legions
+    } and { $fleets ->
+        [one] { $fleets } fleet
+       *[other] { $fleets } fleets
+    } in Rome or to be called home
 republic-soloboard-attacked = attack { $place }
 republic-soloboard-left-alone = left alone
 republic-soloboard-strength-land = strength { $strength } on land
 republic-soloboard-strength-sea = strength { $strength } at sea
 republic-soloboard-number = strength { $number } with all its matching wars
 republic-soloboard-dangerous = strength { $number } with all its matching wars; dangerous, since one is still to come
-republic-soloboard-attack-odds = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory { $victory }%, defeat or disaster { $lost }%
-republic-soloboard-attack-odds-sea = as things stand { $senator-the } with { $legions } legions and { $fleets } fleets: victory at sea { $victory }%, defeat or disaster { $lost }%; nobody can land yet
-republic-soloboard-needs = needs { $legions } legions and { $fleets } fleets
+republic-soloboard-attack-odds = as things stand { $senator-the } with { $legions ->
+        [one] { $legions } legion
+       *[other] { $legions } legions
+    } and { $fleets ->
+        [one] { $fleets } fleet
+       *[other] { $fleets } fleets
+    }: victory { $victory }%, defeat or disaster { $lost }%
+republic-soloboard-attack-odds-sea = as things stand { $senator-the } with { $legions ->
+        [one] { $legions } legion
+       *[other] { $legions } legions
+    } and { $fleets ->
+        [one] { $fleets } fleet
+       *[other] { $fleets } fleets
+    }: victory at sea { $victory }%, defeat or disaster { $lost }%; nobody can land yet
+republic-soloboard-needs = needs { $legions ->
+        [one] { $legions } legion
+       *[other] { $legions } legions
+    } and { $fleets ->
+        [one] { $fleets } fleet
+       *[other] { $fleets } fleets
+    }
 
 # -- the spoils
 

@@ -28,10 +28,19 @@ republic-solorevolution-event-statesman-kept = { $seat-The } keeps { $card-the }
 republic-solorevolution-event-funds-counted = { $seat-The } tests a rebellion of { $senator-the }. A: he and his faction have { $amount } T of the { $needed } T needed.
 republic-solorevolution-event-followers-expected =
     { $rest ->
-        [0] B: for { $amount } T { $senator-the }, who has { $amount2 } T, may expect { $expected } of { $total } legions.
-       *[other] B: for { $amount } T { $senator-the }, who has { $amount2 } T, may expect { $expected } { $rest }/6 of { $total } legions.
+        [0] B: for { $amount } T { $senator-the }, who has { $amount2 } T, may expect { $expected } of { $total ->
+        [one] { $total } legion
+       *[other] { $total } legions
+    }.
+       *[other] B: for { $amount } T { $senator-the }, who has { $amount2 } T, may expect { $expected } { $rest }/6 of { $total ->
+        [one] { $total } legion
+       *[other] { $total } legions
+    }.
     }
-republic-solorevolution-event-followers-counted = C: { $amount } of { $total } legions { $amount ->
+republic-solorevolution-event-followers-counted = C: { $amount } of { $total ->
+        [one] { $total } legion
+       *[other] { $total } legions
+    } { $amount ->
         [one] follows
        *[other] follow
     } { $senator-the }; he needs { $needed }.

@@ -65,8 +65,14 @@ republic-trials-event-appeal-rolled =
         [killed] { $senator-the } appeals to the people ({ $roll }, total { $total }): the mob kills him.
         [freed] { $senator-the } appeals to the people ({ $roll }, total { $total }): the mob frees him.
        *[votes] { $senator-the } appeals to the people ({ $roll }, total { $total }): { $rises ->
-            [0] { $size } votes against him.
-           *[other] { $size } votes for him.
+            [0] { $size ->
+        [one] { $size } vote
+       *[other] { $size } votes
+    } against him.
+           *[other] { $size ->
+        [one] { $size } vote
+       *[other] { $size } votes
+    } for him.
         }
     }
 republic-trials-event-senator-convicted = { $senator-the } is found guilty ({ $proposal }).

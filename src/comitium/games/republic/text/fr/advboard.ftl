@@ -3,7 +3,7 @@
 # -- le pontifex maximus
 
 republic-advboard-pontifex-vacant = la charge est vacante
-republic-advboard-temple = reçoit 1d6 T des temples à chaque phase de revenus
+republic-advboard-temple = reçoit 1d6 T des temples à chaque phase de revenu
 republic-advboard-war-votes = { $count } voix, { $war } sur la guerre
 republic-advboard-omens-payment = paie { $count } T aux mauvais présages (il en a { $held }), ou perd sa charge
 republic-advboard-removal = un vote des deux tiers le destitue : −{ $count } d’influence

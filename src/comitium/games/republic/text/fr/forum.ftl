@@ -106,7 +106,10 @@ republic-forum-refuse-leader = Passez, ou nommez un sénateur de votre faction.
 republic-forum-refuse-leader-own = { $senator-the } n’est pas de votre faction.
 republic-forum-refuse-leader-same = { $senator-the } dirige déjà votre faction.
 republic-forum-refuse-storm-fleets = Dites combien d’escadres sombrent.
-republic-forum-refuse-storm-number = { $amount } escadres ne peuvent pas sombrer ici : il n’y en a pas autant, ou le reste ne suffirait pas.
+republic-forum-refuse-storm-number = { $amount ->
+        [one] { $amount } escadre ne peut pas
+       *[other] { $amount } escadres ne peuvent pas
+    } sombrer ici : il n’y en a pas autant, ou le reste ne suffirait pas.
 republic-forum-refuse-guilty-faction = Nommez une faction.
 republic-forum-refuse-guilty-own = { $seat-The } est votre propre faction : nommez-en une autre.
 republic-forum-refuse-guilty-gone = { $seat-The } a quitté la partie.

@@ -52,8 +52,20 @@ republic-soloboard-strength-land = force { $strength } sur terre
 republic-soloboard-strength-sea = force { $strength } sur mer
 republic-soloboard-number = force { $number } avec toutes les guerres apparentées
 republic-soloboard-dangerous = force { $number } avec toutes les guerres apparentées ; dangereuse, car il en reste à venir
-republic-soloboard-attack-odds = en l’état { $senator-the } avec { $legions } légions et { $fleets } escadres : victoire { $victory } %, défaite ou désastre { $lost } %
-republic-soloboard-attack-odds-sea = en l’état { $senator-the } avec { $legions } légions et { $fleets } escadres : victoire sur mer { $victory } %, défaite ou désastre { $lost } % ; aucun débarquement possible
+republic-soloboard-attack-odds = en l’état { $senator-the } avec { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } et { $fleets ->
+        [one] { $fleets } escadre
+       *[other] { $fleets } escadres
+    } : victoire { $victory } %, défaite ou désastre { $lost } %
+republic-soloboard-attack-odds-sea = en l’état { $senator-the } avec { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } et { $fleets ->
+        [one] { $fleets } escadre
+       *[other] { $fleets } escadres
+    } : victoire sur mer { $victory } %, défaite ou désastre { $lost } % ; aucun débarquement possible
 republic-soloboard-needs = légions et escadres requises : { $legions } et { $fleets }
 
 # -- les opimes

@@ -28,8 +28,8 @@ republic-solorevolution-event-statesman-kept = { $seat-The } garde { $card-the }
 republic-solorevolution-event-funds-counted = { $seat-The } envisage une rébellion { $senator-of }. A : lui et sa faction ont { $amount } T sur les { $needed } T requis.
 republic-solorevolution-event-followers-expected =
     { $rest ->
-        [0] B : pour { $amount } T, { $senator-the }, qui a { $amount2 } T, peut espérer { $expected } légions sur { $total }.
-       *[other] B : pour { $amount } T, { $senator-the }, qui a { $amount2 } T, peut espérer { $expected } { $rest }/6 légions sur { $total }.
+        [0] B : { $senator-the } a { $amount2 } T ; légions attendues pour { $amount } T : { $expected } sur { $total }.
+       *[other] B : { $senator-the } a { $amount2 } T ; légions attendues pour { $amount } T : { $expected } { $rest }/6 sur { $total }.
     }
 republic-solorevolution-event-followers-counted = C : { $amount } { $amount ->
         [one] légion sur { $total } suit
