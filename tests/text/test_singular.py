@@ -25,9 +25,9 @@ THINGS = {
     ),
 }
 NEVER_ONE = ("limit", "neutrals", "seats", "wars", "series")  # so many cards of a group; four wars, and two in a row
-LARGE = re.compile(
-    r"republic-(explain|setup-event|board-era-near|solitaire-event-solo-set-up)"
-)  # printed numbers, whole decks
+LARGE = re.compile(  # printed numbers, whole decks, four wars
+    r"republic-(explain|setup-event|board-era-near|solitaire-event-solo-set-up)|draw-(moment-fall-wars|respublica-era-near)"
+)
 COUNTED_APART = ("republic-stake-votes",)  # its amount has a sign, and stands beside the count that decides
 
 
