@@ -16,6 +16,7 @@ HERE = Path(__file__).parent
 
 LARGEST_CYCLE = 0  # of modules in games/ that import each other, in functions or not: there is none
 CYCLES_AT_MODULE_LEVEL = 0
+CYCLES_OUTSIDE_GAMES = 2  # series of games in arena/, and their commands in cli/
 IMPORTS_IN_FUNCTIONS = 0  # in games/, of the project
 FAN_OUT = 31  # modules that one module imports, except the one that imports all chapters
 ALL_CHAPTERS = "comitium.games.republic.rules.chapters"
@@ -23,9 +24,9 @@ CLONES = 19  # the two general ones of the core, and those written by hand
 LADDERS = 3  # functions with five or more branches on `isinstance`
 COMPARED_CLASS_NAMES = 0  # comparisons with the name of a class as a string: there is none
 FRAMES_IN_STRINGS = 28
-FILES_OF_A_PROPOSAL = (7.3, 13)  # that name a kind: on average, and at most
-FILES_OF_A_CLAUSE = (3.4, 7)
-FLAT_FOLDERS = 11  # with more than twenty files
+FILES_OF_A_PROPOSAL = (7.9, 13)  # that name a kind: on average, and at most
+FILES_OF_A_CLAUSE = (3.6, 8)
+FLAT_FOLDERS = 10  # with more than twenty files
 MOST_IN_A_FOLDER = 40
 
 
@@ -37,6 +38,7 @@ def house() -> dict[str, Any]:
 def test_cycles_of_imports_do_not_grow() -> None:
     assert max((len(part) for part in house()["cycles"]), default=0) <= LARGEST_CYCLE
     assert len(house()["cycles_at_module_level"]) <= CYCLES_AT_MODULE_LEVEL
+    assert len(house()["cycles_outside_games"]) <= CYCLES_OUTSIDE_GAMES
     assert house()["imports_in_functions"]["games"] <= IMPORTS_IN_FUNCTIONS
     assert max(fan for name, fan in house()["fan_out"].items() if name != ALL_CHAPTERS) <= FAN_OUT
 

@@ -26,7 +26,8 @@ from comitium.web import lesson
 from comitium.web.live_match import Aftermath, LiveMatch
 from comitium.web.metrics import QUEUE, REPLACED, THOUGHT
 from comitium.web.unasked import UnaskedBots
-from comitium.web.workers import Work, WorkerFailed, Workers
+from comitium.web.work import Work
+from comitium.web.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
     from comitium.web.hub import Hub

@@ -25,7 +25,8 @@ from comitium.store.people import Key
 from comitium.web import invitations
 from comitium.web.house import House, new_code, new_match, new_token
 from comitium.web.live_match import PERSON, LiveMatch
-from comitium.web.workers import Work, WorkerFailed
+from comitium.web.work import Work
+from comitium.web.workers import WorkerFailed
 
 USUAL: Final = "tribune"
 FIRST: Final = "first"  # what a form asks for: a first game,

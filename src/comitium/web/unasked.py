@@ -8,20 +8,19 @@ only as long as nobody else does anything meanwhile: otherwise they are asked ag
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from comitium import bots
-from comitium.core.agreements import BindingGame, Clause
 from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.frames import Game
 from comitium.core.messages import Phrase
 from comitium.draw.page.model import Reply
 from comitium.match.match import Match
-from comitium.play import BotNegotiator, Unasked
+from comitium.play import Unasked
 from comitium.web.live_match import LiveMatch
-from comitium.web.workers import Work, Workers
+from comitium.web.work import Chair, Deed, Deeds, Work
+from comitium.web.workers import Workers
 
 if TYPE_CHECKING:
     from comitium.web.hub import Hub
@@ -29,30 +28,6 @@ if TYPE_CHECKING:
 REPLIES: Final = 12  # sentences that are remembered
 
 log = structlog.get_logger("comitium.bots")
-
-
-class Chair(NamedTuple):
-    """A bot that is asked whether it wants anything. Who only stands in for somebody makes no agreements for her."""
-
-    seat: int
-    bot: str
-    seed: int
-    bargains: bool
-
-
-class Deeds(NamedTuple):
-    """What the bots of a table do unasked, in order, and the reports of those that have broken off."""
-
-    done: list[Deed]
-    failures: list[str]
-
-
-class Deed(NamedTuple):
-    """What a bot does unasked, and the sentence it says with it."""
-
-    seat: int
-    act: int | bots.Offer | bots.Accept | bots.Cancel
-    why: Phrase | None = None
 
 
 class Overtaken(ComitiumError):
@@ -140,60 +115,3 @@ def done(match: Match, deed: Deed) -> int:
     else:
         match.cancel(seat, act.number)
     return act.number
-
-
-# -- inside the worker
-
-
-class Rehearsal:
-    """A copy of a game, at which bots do what they want; `done` is what they did, in order."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.binding = game if isinstance(game, BindingGame) else None
-        self.done: list[Deed] = []
-
-    def act(self, seat: int, choice: int) -> None:
-        self.game.apply(seat, choice)
-        self.done.append(Deed(seat, choice))
-
-    def offer(self, seat: int, clauses: list[Clause]) -> int:
-        assert self.binding is not None
-        number = self.binding.offer(seat, [clause.clone() for clause in clauses])
-        self.done.append(Deed(seat, bots.Offer(clauses)))
-        return number
-
-    def accept(self, seat: int, number: int) -> None:
-        assert self.binding is not None
-        self.binding.accept(seat, number)
-        self.done.append(Deed(seat, bots.Accept(number)))
-
-    def cancel(self, seat: int, number: int) -> None:
-        assert self.binding is not None
-        self.binding.cancel(seat, number)
-        self.done.append(Deed(seat, bots.Cancel(number)))
-
-    def explain(self, reason: bots.Reason) -> None:
-        """The sentence that goes with what was done last."""
-        self.done[-1] = self.done[-1]._replace(why=reason.why)
-
-
-def rehearse(work: Work, player_of: Callable[[int, str, int], bots.Player]) -> Deeds:
-    """What the bots of a table want to do unasked now. One that breaks off says nothing, and is reported."""
-    assert work.game is not None
-    game, copy = work.game, Rehearsal(work.game)
-    players = {chair.seat: player_of(chair.seat, chair.bot, chair.seed) for chair in work.chairs}
-    failures: list[str] = []
-    negotiator = BotNegotiator(
-        work.game_id,
-        game,
-        players,
-        lambda seat: bots.Seat(work.game_id, game, seat, work.claims),
-        copy.act,
-        copy if copy.binding is not None else None,
-        copy.explain,
-        lambda failed: failures.append(f"{failed.error}\n{failed.trace}"),
-        [chair.seat for chair in work.chairs if chair.bargains],
-    )
-    negotiator.open(game, work.news)
-    return Deeds(copy.done, failures)

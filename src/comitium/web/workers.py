@@ -11,27 +11,20 @@ import multiprocessing
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final
 
 from comitium.core.errors import ComitiumError
-from comitium.core.frames import Game
-from comitium.core.messages import Event, Phrase
-
-if TYPE_CHECKING:
-    from comitium.web.unasked import Chair
+from comitium.core.messages import Phrase
+from comitium.web.work import Work
+from comitium.web.worker import serve
 
 BUDGET: Final = 20.0  # seconds an answer may take
 TRIES: Final = 2
 PATIENT: Final = {"look back": 9.0}  # times the budget: a long game is read twice, on a slow machine for minutes
 AWAKE: Final = 60.0  # seconds until a new worker has to be awake
 PAUSE: Final = 1.0  # seconds before another one is tried in the place of one that never was
-CACHED: Final = 512  # players that a worker remembers
-MEMORY: Final = 1 << 31  # bytes that a worker may take
-NICE: Final = 10  # how far a worker stands back where cores are short: else a click waits until it has thought its share
 
 
 class WorkerFailed(ComitiumError):
@@ -40,25 +33,6 @@ class WorkerFailed(ComitiumError):
     def __init__(self, report: str) -> None:
         super().__init__(Phrase("web-bot-failed"))
         self.report = report
-
-
-class Work(NamedTuple):
-    """What a worker is asked: `choose`, `speak`, `advise`, what the bots on `chairs` do `unasked` (and say, if there is
-    `news`), to `check` a journal, or to `look back` on a finished one (in the language that stands in the place of the bot).
-    `seed` makes the bot if it is not known."""
-
-    verb: str
-    bot: str = ""
-    game_id: str = ""
-    match: str = ""
-    seat: int = 0
-    seed: int = 0
-    game: Game | None = None
-    claims: tuple[Event, ...] = ()
-    text: str = ""
-    names: tuple[str, ...] = ()  # of people, by seat
-    chairs: tuple[Chair, ...] = ()
-    news: bool = False
 
 
 class _Asked:
@@ -222,98 +196,3 @@ class Workers:
             else:
                 asked.future.set_exception(answer if isinstance(answer, ComitiumError) else WorkerFailed(str(answer)))
         self._give()
-
-
-# -- inside the worker
-
-
-def serve(pipe: Connection) -> None:
-    """Answer until the server stops."""
-    import signal
-
-    os.nice(NICE)
-    limit_memory(MEMORY)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C at the terminal is the server's to hear
-    players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        pipe.send((True, None))  # awake
-        while True:
-            work = pipe.recv()
-            try:
-                answer = (True, _do(work, players))
-            except ComitiumError as refused:
-                answer = (False, _picklable(refused))
-            except Exception as error:
-                answer = (False, f"{type(error).__name__}: {error}")
-            pipe.send(answer)
-
-
-def limit_memory(most: int) -> None:
-    """Let a process that wants more than so many bytes break off, in the place of the whole machine."""
-    with suppress(ImportError, ValueError, OSError):  # not on Windows; a lower limit may stand already
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
-
-
-def _picklable(refused: ComitiumError) -> object:
-    from comitium.bots import BotFailed
-
-    return f"{refused.error}\n{refused.trace}" if isinstance(refused, BotFailed) else refused
-
-
-def _do(work: Work, players: OrderedDict[tuple[str, int, str], Any]) -> Any:
-    from comitium import bots
-
-    if work.verb == "check":
-        return _check(work.text)
-    if work.verb == "look back":
-        from comitium.web.lookback import look_back
-
-        return look_back(work.text, work.seat if work.seat >= 0 else None, work.bot, work.names)
-    if work.verb == "unasked":
-        from comitium.web.unasked import rehearse
-
-        return rehearse(work, partial(_player, work, players))
-    assert work.game is not None
-    seat = bots.Seat(work.game_id, work.game, work.seat, work.claims)
-    if work.verb == "advise":
-        return _advise(work, players, seat)
-    player = _player(work, players, work.seat, work.bot, work.seed)
-    if work.verb == "speak":
-        return list(player.speak(seat)) if isinstance(player, bots.player.Speaker) else []
-    return bots.ask(player, seat)
-
-
-def _player(work: Work, players: OrderedDict[tuple[str, int, str], Any], seat: int, bot: str, seed: int) -> Any:
-    """The bot on a seat of a match, as it is remembered, or made anew."""
-    from comitium import bots
-
-    return _remembered(players, (work.match, seat, bot), lambda: bots.make(bot, work.game_id, seed))
-
-
-def _remembered(players: OrderedDict[tuple[str, int, str], Any], known: tuple[str, int, str], make: Callable[[], Any]) -> Any:
-    player = players.pop(known, None) or make()
-    players[known] = player
-    if len(players) > CACHED:
-        players.popitem(last=False)
-    return player
-
-
-def _advise(
-    work: Work, players: OrderedDict[tuple[str, int, str], Any], seat: Any
-) -> tuple[str, tuple[tuple[int, float], ...], int]:
-    """The adviser's name, chances by choice (the best first), and what it recommends."""
-    from comitium.bots.advice import Confidant
-
-    adviser = _remembered(players, (work.match, work.seat, "advise"), lambda: Confidant(work.game_id, work.seed))
-    found = adviser.advise(seat)
-    return found.adviser, found.chances, found.recommended
-
-
-def _check(text: str) -> tuple[str, Sequence[int], bool, Sequence[str]]:
-    """A journal that somebody brings: its game, who leads each seat, whether it is over, its lines. Raises `BadJournal`."""
-    from comitium.match.begin import replay
-
-    match = replay(text, torn=True)
-    return match.header.game, match.leaders, match.outcome is not None, match.lines()
