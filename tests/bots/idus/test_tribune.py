@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import comitium
 from comitium import bots
 from comitium.arena.simulate import simulate
 from comitium.bots.idus.claims import shifts
@@ -212,3 +213,23 @@ def test_7_8_the_praetor_tells_what_she_saw(temper: int, colour: str) -> None:
     match = set_table("players=5 first=senator_1 turn=2 turns=2.34:G=R")
     assert tribune(1, temper).speak(Seat("idus", match.game, 1, ())) == [f"saw 1 senator_3 {colour}"]
     assert tribune(1, temper).speak(Seat("idus", match.game, 0, ())) == []
+
+
+def test_7_8_nobody_claims_what_all_can_see_to_be_impossible() -> None:
+    """Six senators who talk, to the end of three games: no claim of theirs is marked."""
+    said = 0
+    for seed in (3, 4, 5):
+        match = comitium.new("idus", players=6, seed=seed)
+        senators = [tribune(10 * seed + seat, LIAR if seat % 2 else CANDID) for seat in range(6)]
+        turn = -1
+        while match.outcome is None:
+            if match.game.turn != turn:  # type: ignore[attr-defined]
+                turn = match.game.turn  # type: ignore[attr-defined]
+                for seat, senator in enumerate(senators if turn else []):
+                    for text in senator.speak(Seat("idus", match.game, seat, match.claims)):  # type: ignore[attr-defined]
+                        match.claim(seat, text)
+                        said += 1
+                        assert not getattr(match.claims[-1], "impossible", False), text
+            seat = match.game.actors()[0]
+            match.choose(seat, senators[seat].choose(Seat("idus", match.game, seat, match.claims)))
+    assert said > 9

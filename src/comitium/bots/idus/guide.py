@@ -29,6 +29,7 @@ from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.games.idus import names
 from comitium.games.idus.choices import AEDILE, DISCARD, KEEP, LOOK, PRAETOR, PUT, argument, verb
+from comitium.games.idus.claims import is_impossible
 from comitium.games.idus.outcome import winner
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.setup import in_order
@@ -171,9 +172,12 @@ class IdusGuide(Guide):
         moved = [(0, 0.0)]
         last = view.turns[-1]
         if last.praetor == seat.seat and last.original in (0, 1):
+            world = seat.imagine(Dice(1, 1))
             for colour in (0, 1):
-                texts.append(f"saw {last.number} {names.SEATS[last.inspected]} {names.COLOURS[colour]}")
-                moved.append((last.inspected, REPORT * TONE[colour]))
+                text = f"saw {last.number} {names.SEATS[last.inspected]} {names.COLOURS[colour]}"
+                if not is_impossible(world, seat.seat, text):  # what all can see to be false
+                    texts.append(text)
+                    moved.append((last.inspected, REPORT * TONE[colour]))
         acted = seat.seat in (last.consul, last.praetor) or seat.seat in last.aediles
         if acted and view.senators[seat.seat].count == 1 and seat.seat not in claimed_factions(seat.claims):
             for faction in (LOYAL, TRAITOR):

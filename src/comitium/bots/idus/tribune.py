@@ -16,9 +16,10 @@ from comitium.core.dice import stream
 from comitium.core.messages import Event
 from comitium.games.idus import names
 from comitium.games.idus.choices import DISCARD, EXCHANGE, KEEP, TRUST, argument, verb
+from comitium.games.idus.claims import is_impossible
 from comitium.games.idus.rules.r5_3_inspection import Inspect
 from comitium.games.idus.rules.r5_turn import Assign
-from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Rules
+from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Idus, Rules
 from comitium.games.idus.view import IdusView, known_of
 
 SILENT, CANDID, LIAR = range(3)
@@ -96,7 +97,11 @@ class Tribune:
         last = view.turns[-1]
         if last.praetor == seat.seat and last.inspected is not None and last.original in OPPOSITE:
             colour = last.original if self.temper == CANDID else OPPOSITE[last.original]
-            said.append(f"saw {last.number} {names.SEATS[last.inspected]} {names.COLOURS[colour]}")
+            text = f"saw {last.number} {names.SEATS[last.inspected]} {names.COLOURS[colour]}"
+            world = seat.imagine(self.dice.clone())
+            assert isinstance(world, Idus)
+            if not is_impossible(world, seat.seat, text):  # a lie that all can see helps nobody
+                said.append(text)
         mine = view.senators[seat.seat]
         if mine.count == 1 and seat.seat not in claimed_factions(seat.claims):
             said.append(f"faction {names.FACTIONS[self._claimed(view)]}")

@@ -35,6 +35,12 @@ def claim(game: Idus, seat: int, text: str) -> IdusEvent:
     raise Illegal("7.8", Phrase("idus-refuse-claim", {"text": text.strip()}))
 
 
+def is_impossible(game: Idus, seat: int, text: str) -> bool:
+    """[7.8] Whether everybody at the table would know at once that a seat cannot be right."""
+    said = claim(game, seat, text)
+    return isinstance(said, VoteClaimed | InspectionClaimed) and said.impossible
+
+
 def marked(claimed: VoteClaimed | InspectionClaimed, game: Idus) -> IdusEvent:
     """[7.8] The claim, with a mark for all to read if the open facts refute it (R-017)."""
     return replace(claimed, impossible=is_refuted(claimed, game))
