@@ -305,10 +305,11 @@ def test_what_is_nearly_enough_is_countered_once() -> None:
     game.talents[man("cornelius")] = 20
     on_floor(game, [kinds.CENSOR, man("cornelius")], 0)
     about = promises.selector(kinds.MILITARY, man("fulvius"))
-    word = deals.answer(game, 2, offer(0, 2, 5, about), STATESMAN, True)
+    word = deals.answer(game, 2, offer(0, 2, 10, about), STATESMAN, True)
     assert isinstance(word.act, Offer)
-    assert word.act.clauses[0].amount > 5
-    assert isinstance(deals.answer(game, 2, offer(0, 2, 5, about), STATESMAN, False).act, Cancel)
+    assert word.act.clauses[0].amount > 10
+    assert isinstance(deals.answer(game, 2, offer(0, 2, 10, about), STATESMAN, False).act, Cancel)
+    assert isinstance(deals.answer(game, 2, offer(0, 2, 5, about), STATESMAN, True).act, Cancel), "not twelve for five"
 
 
 def test_no_money_buys_votes_against_armies_that_rome_needs() -> None:

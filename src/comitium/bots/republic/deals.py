@@ -22,6 +22,8 @@ from comitium.games.republic.state.republic import Republic
 NEAR: Final = 0.7  # who is so near to winning is told so
 NEVER: Final = 8.0  # what costs so much is not for sale
 SOFT: Final = 1.0  # the most that promises are worth together which change nothing by themselves
+LEAST_STEP: Final = 3  # talents by which a counter-offer may differ at any rate ...
+MOST_STEP: Final = 12  # ... or where none were offered
 AGAIN: Final = 0.5  # of what the last one was worth, for each further promise of the same kind
 HOPED: Final = 0.6  # who promises something for a case that may never come has often seen to it that it does not
 DOUBT: Final = 0.5  # of what a promise is worth, for each that was broken
@@ -100,11 +102,17 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if danger > NEAR:
         return Word(refused, Phrase("bots-republic-refuse-leader"))
     more = int((asked - margin) / TALENT) + 1
-    better = dearer(agreement, me, more) if may_counter and more <= 12 else None
+    better = dearer(agreement, me, more) if may_counter and more <= farthest(agreement) else None
     if better is not None:
         less = more <= paid(agreement.clauses, me)
         return Word(better, Phrase("bots-republic-counter-less" if less else "bots-republic-counter", {"amount": more}))
     return Word(refused, Phrase(f"bots-republic-refuse-{voiced('cheap', mood)}"))
+
+
+def farthest(agreement: Agreement) -> int:
+    """By how many talents one asks more: where talents are offered, a half of them; who is farther off says no."""
+    offered = sum([clause.amount for clause in agreement.clauses if clause.kind == promises.PAY])
+    return max(LEAST_STEP, offered // 2) if offered else MOST_STEP
 
 
 def voiced(reason: str, mood: Mood) -> str:
