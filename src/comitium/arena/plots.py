@@ -90,7 +90,7 @@ def draw(
         _intervals(pyplot, words["won"], names, rows, ("rate", "low", "high"), (1 / protocol.players, words["even"])),
         _intervals(pyplot, words["rating"], names, rows, ("mu", "mu_low", "mu_high"), None),
     ]
-    if protocol.players > 2:
+    if any(row["survived"] < 1 for row in rows):
         drawn.append(_intervals(pyplot, words["survived"], names, rows, ("survived", "survived_low", "survived_high"), None))
     if any(row["agreed"] for row in rows):
         drawn.append(_bars(pyplot, words["promises"], names, rows, {"kept": words["kept"], "broken": words["broken"]}))

@@ -75,8 +75,9 @@ def benchmark(
         fixed = with_deals(fixed, deals)
     if not guests:
         raise BadOption(Phrase("cli-series-no-guest"))
-    progress, workers = progress_of(reader), jobs or os.cpu_count() or 1
-    played = {guest: play_benchmark(fixed, guest, out, workers, cluster, progress) for guest in dict.fromkeys(guests)}
+    workers = jobs or os.cpu_count() or 1
+    names = dict.fromkeys(guests)
+    played = {guest: play_benchmark(fixed, guest, out, workers, cluster, progress_of(reader)) for guest in names}
     rows = write_results(fixed, played, out)
     page = write_page(fixed, rows, played, out, reader.language)
     if reader.json:
