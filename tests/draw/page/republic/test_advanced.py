@@ -142,7 +142,7 @@ def test_2_02_41_a_provincial_battle_is_told_by_its_moment() -> None:
     game, ear = africa("developed,armies6", "4,4,3")
     table = model(match_of(game), 0)
     events = tuple(ear.events)
-    heard = replace(table, events=events, heard=len(events), moved=len(events))
+    heard = replace(table, events=events, event_count=len(events), moved=len(events))
     words = " ".join(Parsed(scenes(heard)[-1].beats[-1]).text.split())
     assert "Africa" in words
     assert "12" in words
