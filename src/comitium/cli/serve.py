@@ -40,6 +40,9 @@ def serve(
     proxies: Annotated[str, Parameter(help="cli-serve-arg-proxies")] = "127.0.0.1",
     metrics: Annotated[str, Parameter(help="cli-serve-arg-metrics")] = "127.0.0.1,::1",
     limits: Annotated[float, Parameter(help="cli-serve-arg-limits")] = 1.0,
+    notices: Annotated[str, Parameter(help="cli-serve-arg-notices")] = "",
+    push_services: Annotated[str, Parameter(help="cli-serve-arg-push-services")] = "",
+    private_notices: Annotated[bool, Parameter(help="cli-serve-arg-private-notices", negative="")] = False,
     deflate: Annotated[bool, Parameter(help="cli-serve-arg-deflate", negative="")] = False,
     open: Annotated[bool, Parameter(help="cli-serve-arg-open", negative="")] = False,
     lang: Annotated[Language | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
@@ -70,6 +73,9 @@ def serve(
         deflate=deflate,
         watchers=tuple(address.strip() for address in metrics.split(",")),
         limits=limits,
+        notices=_listed(notices),
+        push_services=_listed(push_services),
+        private=private_notices,
     )
     try:
         asyncio.run(check_connection(settings.database))
@@ -85,6 +91,10 @@ def serve(
 
     run.serve(settings, listener, ready, proxies)
     return 0
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in text.split(",") if one.strip())
 
 
 def home() -> Path:

@@ -70,7 +70,13 @@ class Hand(Struct, omit_defaults=True):
     extra: int = 0  # and milliseconds for what she is asked now
     nudged: int = 0  # when, for what she is asked now
     told: bool = False  # she was sent a message about what she is asked now
+    later: int = 0  # until when she does not want one
     over: bool = False  # her time for it has run out, and what was agreed has happened
+
+    @property
+    def tell_at(self) -> int:
+        """When she is sent a message, if she is not there."""
+        return max(self.since + NOTICE, self.later)
 
 
 class Clock(Struct, omit_defaults=True):
@@ -124,7 +130,7 @@ class Clock(Struct, omit_defaults=True):
 
     def due(self) -> int:
         """When this clock has to be looked at next; 0: never, as far as it knows."""
-        moments = [hand.since + NOTICE for hand in self.hands if hand.number >= 0 and not hand.told]
+        moments = [hand.tell_at for hand in self.hands if hand.number >= 0 and not hand.told]
         if not self.paused:
             moments += [self.until(seat) for seat in self.asked() if self.pace.is_kept and not self.hands[seat].over]
         return min(moments, default=0)

@@ -22,7 +22,7 @@ from comitium.draw import page
 from comitium.draw.page import model
 from comitium.store import Lost
 from comitium.text import say
-from comitium.web import api, pages, records, replays, sockets
+from comitium.web import api, me, pages, records, replays, shelf, sockets
 from comitium.web.api_words import Problem
 from comitium.web.files import static
 from comitium.web.house import House, Settings, address_of, check_host
@@ -32,6 +32,7 @@ from comitium.web.metrics import REFUSED
 BODY: Final = 1_200_000  # bytes of a request
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
@@ -137,6 +138,8 @@ def make(settings: Settings) -> Litestar:
         route_handlers=[
             *pages.ROUTES,
             *records.ROUTES,
+            *me.ROUTES,
+            *shelf.ROUTES,
             *replays.ROUTES,
             *sockets.ROUTES,
             *api.ROUTES,

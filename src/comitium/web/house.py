@@ -27,6 +27,7 @@ from comitium.web.addresses import is_local
 from comitium.web.hub import Hub
 from comitium.web.limits import Doors, Limits
 from comitium.web.live_match import LiveMatch
+from comitium.web.notices import Notifier
 from comitium.web.page_models import Viewer
 from comitium.web.workers import Workers
 
@@ -54,6 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # names by which it may be called; none: any
     deflate: bool = False  # pack what goes through wires: less to send, more memory and time
     watchers: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the metrics
+    notices: tuple[str, ...] = ()  # further kinds of address that messages may be sent to
+    push_services: tuple[str, ...] = ()  # further hosts that may be a browser's push service
+    private: bool = False  # whether messages may be sent to this machine and its network
     limits: float = 1.0  # how many times the usual one may ask, set tables, say something
 
 
@@ -67,6 +71,8 @@ class House:
         self.checkers = Workers(1, CHECK, tries=1)  # for what strangers bring: no bot waits for it
         self.walkers = ThreadPoolExecutor(2, thread_name_prefix="replay")  # replays are not in the way of who opens a table
         self.hub = Hub(self.store, self.workers, settings.pace)
+        self.notices = Notifier(self)
+        self.standings: dict[tuple[str, int], model.Standing | None] = {}  # of finished games, by match and seat
         self.secret = b""
         self._tried, self._health = -HEALTH, "open"
         self.results: dict[tuple[str, int], tuple[Result | None, bool]] = {}  # of finished games, by match and seat
@@ -83,11 +89,13 @@ class House:
     async def start(self) -> None:
         fresh = secrets.token_hex(32)
         self.secret = (await self.store.write(lambda connection: people.setting(connection, "secret", fresh))).encode()
+        await self.notices.start()
         self.workers.start()
         await self.hub.start()
 
     async def stop(self) -> None:
         await self.hub.stop()
+        self.notices.stop()
         self.workers.stop()
         self.checkers.stop()
         self.walkers.shutdown(wait=False, cancel_futures=True)

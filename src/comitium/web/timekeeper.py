@@ -32,6 +32,7 @@ MOST: Final = 200  # matches in one look
 log = structlog.get_logger("comitium.time")
 
 Tell = Callable[[LiveMatch, int], Awaitable[None]]
+QuietUntil = Callable[[LiveMatch, int, int], Awaitable[int]]
 
 
 class Gone(ComitiumError):
@@ -47,6 +48,7 @@ class Timekeeper:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.tell: Tell | None = None
+        self.quiet_until: QuietUntil | None = None
 
     async def run(self) -> None:
         while True:
@@ -69,10 +71,10 @@ class Timekeeper:
         async with live.lock:
             live.clock.follow(live.waited_for(), len(live.sitters), now)
             late = [seat for seat in live.clock.asked() if live.clock.is_over(seat, now)]
-            told = [seat for seat in live.clock.asked() if self._is_to_be_told(live, seat, now)]
+            told = [seat for seat in live.clock.asked() if await self._is_to_be_told(live, seat, now)]
             for seat in live.clock.asked():
                 hand = live.clock.hands[seat]
-                hand.told = hand.told or now >= hand.since + clock.NOTICE
+                hand.told = hand.told or now >= hand.tell_at
                 hand.over = hand.over or seat in late
             if not await self.keep(live):
                 return  # another server was quicker
@@ -83,9 +85,14 @@ class Timekeeper:
                 if not live.is_here(seat):
                     await self.tell(live, seat)
 
-    def _is_to_be_told(self, live: LiveMatch, seat: int, now: int) -> bool:
+    async def _is_to_be_told(self, live: LiveMatch, seat: int, now: int) -> bool:
+        """Whether it is time to send somebody word; in her quiet hours it is put off."""
         hand = live.clock.hands[seat]
-        return not hand.told and now >= hand.since + clock.NOTICE and not live.is_here(seat)
+        if hand.told or now < hand.tell_at or live.is_here(seat):
+            return False
+        if self.quiet_until is not None:
+            hand.later = max(0, await self.quiet_until(live, seat, now))
+        return now >= hand.tell_at
 
     async def _run_out(self, live: LiveMatch, seat: int) -> None:
         """Somebody's time is over: the journal notes it, and what was agreed happens."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from comitium.draw.page.ending import ending, ending_frame
-from comitium.draw.page.errors import error
+from comitium.draw.page.errors import error, offline
 from comitium.draw.page.home import home
 from comitium.draw.page.lobby import lobby, lobby_frame
+from comitium.draw.page.me import bring, me
 from comitium.draw.page.record import challenge, record
 from comitium.draw.page.replay import OPENED, replay, replay_frame, replay_glass
 from comitium.draw.page.rules import rules
@@ -13,6 +14,7 @@ from comitium.draw.page.table import frame, table, table_frame
 
 __all__ = [
     "OPENED",
+    "bring",
     "challenge",
     "ending",
     "ending_frame",
@@ -21,6 +23,8 @@ __all__ = [
     "home",
     "lobby",
     "lobby_frame",
+    "me",
+    "offline",
     "record",
     "replay",
     "replay_frame",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
-from comitium.draw.page.model import ErrorPage
+from comitium.draw.page.model import ErrorPage, Reader
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.words import Words, icon
 from comitium.text import say
@@ -24,3 +24,13 @@ def error(model: ErrorPage) -> str:
         f"{words.say('home')}</a></section></main>"
     )
     return page(model.reader, say(Phrase(f"draw-page-error-{status}"), words.language), inside, ("home",))
+
+
+def offline(reader: Reader) -> str:
+    """What a browser shows where there is no network: it was kept when there was one."""
+    words = Words(reader.language)
+    inside = (
+        f'<main class="pg one" id="main"><section class="panel pad sorry">{icon("warn", "s26")}<h1>{words.say("offline")}</h1>'
+        f'<p>{words.say("offline-about")}</p><a class="btn pri" href="/">{words.say("offline-again")}</a></section></main>'
+    )
+    return page(reader, say(Phrase("draw-page-offline"), words.language), inside, ("home",))

@@ -28,7 +28,8 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
     return (
         f'<!doctype html><html lang="{words.language}"{theme}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
-        f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
+        f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
+        f'<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#5b2a52">{links}'
         '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
         "</script></head>"
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{pips()}{symbols}</svg>'
@@ -86,6 +87,7 @@ def _common(words: Words) -> str:
     """What the menu of every page offers."""
     return (
         f'<a class="ib" href="/">{icon("seats")} {words.say("home")}</a>'
+        f'<a class="ib" href="/me">{icon("person")} {words.say("me")}</a>'
         f'<label><span>{words.say("single-keys")}</span><input type="checkbox" data-setting="keys" checked></label>'
         f'<label><span>{words.say("sound")}</span><input type="checkbox" data-setting="sound"></label>'
         f'<label><span>{words.say("notify")}</span><input type="checkbox" data-setting="notify" '

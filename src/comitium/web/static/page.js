@@ -3,6 +3,7 @@ import { on, remember, settings, toast } from "./device.js";
 import { unfold } from "./inspect.js";
 import { keys } from "./keys.js";
 import { live } from "./live.js";
+import { push } from "./push.js";
 import { replay } from "./replay.js";
 
 const root = document.documentElement;
@@ -44,6 +45,7 @@ on("change", {
 });
 
 settings();
+push();
 keys();
 if (document.body.dataset.socket) live(document.body.dataset.socket);
 if (document.querySelector("[data-replay]")) replay();

@@ -596,3 +596,60 @@ draw-page-nudge = Nudge
 draw-page-nudged = reminded
 draw-page-silent = { $name } is here but does not answer. Let { $bot } play until they return? Everyone here must agree.
 draw-page-sound = Sound when I am asked
+
+# -- a person and her devices
+
+draw-page-me = You and your devices
+draw-page-me-about = No account and no password: what is here belongs to this browser, and to those that you bring it to.
+draw-page-me-save = Save
+draw-page-me-name = Your name
+draw-page-me-devices = Your devices
+draw-page-me-devices-about = Your personal link brings your tables, your name and your settings to another device. Whoever has it is you: do not share it.
+draw-page-me-key = Link for another device
+draw-page-me-key-again = New link for another device
+draw-page-me-key-revoke = Stop the link
+draw-page-me-key-once = Open this on the other device. It is shown only once; the last link made works until you stop it.
+draw-page-me-code = The link as a QR code
+draw-page-me-since = since { $day }
+draw-page-me-first = the first one
+draw-page-me-this = This device
+draw-page-me-other = Another device
+draw-page-me-dismiss = Sign out
+draw-page-me-nameless = somebody without a name
+draw-page-me-notices = When it is your turn
+draw-page-me-notices-about = One message for each time the table waits for you and no page is open. It names the game; never a card, a number or a player.
+draw-page-me-push = Tell me in this browser
+draw-page-me-push-off = Do not tell me in this browser
+draw-page-me-url = Also to this address
+draw-page-me-url-about = An Apprise address; this server sends to { $known }.
+draw-page-me-try = Save and send a test
+draw-page-me-played = Your games
+draw-page-me-played-none = No finished game yet.
+draw-page-me-col-game = Game
+draw-page-me-col-players = Players
+draw-page-me-col-games = Games
+draw-page-me-col-won = Won
+draw-page-me-ratings = Ratings
+draw-page-me-ratings-about = Skill against people and bots, worked out from these games; 25 is where everyone starts.
+draw-page-me-rating =
+    { $skill } ± { $doubt } after { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+draw-page-me-export = Export
+draw-page-me-erase = Erase
+draw-page-me-erase-sure = Erase all your finished games from this list, and your name from them?
+draw-page-me-erase-about = Erasing removes your finished games from your devices, your name from them, and your ratings. The other players keep their own.
+draw-page-use-device = Use this device
+draw-page-bring-own = This device is yours already.
+draw-page-bring-about = From now on this device opens the tables of { $name }, with the same name and settings.
+draw-page-bring-tables =
+    { $count ->
+        [one] The table you have here comes along.
+       *[other] The { $count } tables you have here come along.
+    }
+draw-page-bring-yes = Use it
+draw-page-bring-no = Not this one
+draw-page-offline = No network
+draw-page-offline-about = Comitium cannot be reached. Your games are kept on the server; try again when you are online.
+draw-page-offline-again = Try again

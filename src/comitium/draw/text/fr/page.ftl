@@ -599,3 +599,60 @@ draw-page-nudge = Relancer
 draw-page-nudged = rappel envoyé
 draw-page-silent = { $name } est en ligne mais ne répond pas. Laisser { $bot } jouer jusqu’à son retour ? Tout le monde ici doit être d’accord.
 draw-page-sound = Un son quand c’est à moi
+
+# -- une personne et ses appareils
+
+draw-page-me = Vous et vos appareils
+draw-page-me-about = Ni compte ni mot de passe : tout ceci appartient à ce navigateur, et à ceux où vous l’apportez.
+draw-page-me-save = Enregistrer
+draw-page-me-name = Votre nom
+draw-page-me-devices = Vos appareils
+draw-page-me-devices-about = Votre lien personnel apporte vos tables, votre nom et vos réglages sur un autre appareil. Ne le partagez pas : il vaut pour vous.
+draw-page-me-key = Lien pour un autre appareil
+draw-page-me-key-again = Nouveau lien pour un autre appareil
+draw-page-me-key-revoke = Désactiver le lien
+draw-page-me-key-once = Ouvrez-le sur l’autre appareil. Il n’est affiché qu’une fois ; le dernier lien créé vaut jusqu’à sa désactivation.
+draw-page-me-code = Le lien en code QR
+draw-page-me-since = depuis le { $day }
+draw-page-me-first = le premier
+draw-page-me-this = Cet appareil
+draw-page-me-other = Un autre appareil
+draw-page-me-dismiss = Déconnecter
+draw-page-me-nameless = une personne sans nom
+draw-page-me-notices = Quand c’est à vous
+draw-page-me-notices-about = Un message chaque fois que la table vous attend sans page ouverte. Il nomme le jeu ; jamais une carte, un nombre ou une personne.
+draw-page-me-push = Me prévenir dans ce navigateur
+draw-page-me-push-off = Ne plus me prévenir dans ce navigateur
+draw-page-me-url = Aussi à cette adresse
+draw-page-me-url-about = Une adresse Apprise ; ce serveur envoie à { $known }.
+draw-page-me-try = Enregistrer et essayer
+draw-page-me-played = Vos parties
+draw-page-me-played-none = Aucune partie terminée.
+draw-page-me-col-game = Jeu
+draw-page-me-col-players = Joueurs
+draw-page-me-col-games = Parties
+draw-page-me-col-won = Gagnées
+draw-page-me-ratings = Classements
+draw-page-me-ratings-about = Niveau face aux personnes et aux bots, calculé d’après ces parties ; tout le monde part de 25.
+draw-page-me-rating =
+    { $skill } ± { $doubt } après { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+draw-page-me-export = Exporter
+draw-page-me-erase = Effacer
+draw-page-me-erase-sure = Effacer toutes vos parties terminées de cette liste, et votre nom de ces parties ?
+draw-page-me-erase-about = Effacer retire vos parties terminées de vos appareils, votre nom de ces parties, et vos classements. Les autres gardent les leurs.
+draw-page-use-device = Utiliser cet appareil
+draw-page-bring-own = Cet appareil est déjà le vôtre.
+draw-page-bring-about = Désormais cet appareil ouvre les tables de cette personne ({ $name }), avec son nom et ses réglages.
+draw-page-bring-tables =
+    { $count ->
+        [one] La table ouverte ici vient avec.
+       *[other] Les { $count } tables ouvertes ici viennent avec.
+    }
+draw-page-bring-yes = L’utiliser
+draw-page-bring-no = Pas celui-ci
+draw-page-offline = Pas de réseau
+draw-page-offline-about = Comitium est injoignable. Vos parties sont sur le serveur ; réessayez une fois en ligne.
+draw-page-offline-again = Réessayer
