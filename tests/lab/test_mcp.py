@@ -196,6 +196,7 @@ def test_bad_input_is_one_sentence(
     assert run(["mcp", *words, "--lang", "en"]) == 2
     told = capsys.readouterr()
     assert why in told.err
+    assert list(tmp_path.rglob("*.jsonl")) == []
     assert len(told.err.strip().splitlines()) == 1
     assert told.out == ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import socket
 import sys
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -50,23 +51,23 @@ def mcp(
         from comitium.lab.model_seat import ModelSeat, ModelTable
     except ModuleNotFoundError as missing:
         raise CannotServe(Phrase("cli-mcp-missing", {"module": missing.name or ""})) from None
+    listener = _listener(host, http) if http is not None else None
     if resume is not None:
         match, seating = _taken_up(game, resume)
-        keeper = saves.Keeper(resume)
     else:
         match, seating = _begun(game, players, option, seat, opponent, seed, reader.language)
-        keeper = saves.Keeper(saves.reserve(game))
     own = [number for number, who in enumerate(seating.seats) if who == HUMAN]
     if http is None and len(own) != 1:
         raise BadOption(Phrase("cli-mcp-one-seat", {"count": len(own)}))
+    keeper = saves.Keeper(resume or saves.reserve(game))
     sitting = {number: who for number, who in enumerate(seating.seats) if who not in (HUMAN, RULE)}
     table = ModelTable(match, seated(match, sitting), lambda: _keep(keeper, match, seating))
     seats = [ModelSeat(table, number, reader.language) for number in own]
     try:
-        if http is None:
+        if listener is None:
             run_stdio(seats[0])
         else:
-            _serve(seats, host, http, reader)
+            _serve(seats, host, listener, reader)
     finally:
         path = keeper.close(match, seating)
         print(reader.say("cli-mcp-kept", file=str(path)), file=sys.stderr)
@@ -109,20 +110,21 @@ def _seat(game: str, players: int, asked: str, language: str) -> int:
     return found
 
 
-def _serve(own: list[ModelSeat], host: str, port: int, reader: Reader) -> None:
-    """Serve every seat at an address of its own; the addresses are printed, and nobody else learns them."""
-    import socket
+def _listener(host: str, port: int) -> socket.socket:
+    """A socket on the port that was asked for, before anything is begun."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, OverflowError) as refused:
+        why = getattr(refused, "strerror", None) or str(refused)
+        raise CannotServe(Phrase("cli-mcp-no-port", {"host": host, "port": str(port), "why": why})) from None
 
+
+def _serve(own: list[ModelSeat], host: str, listener: socket.socket, reader: Reader) -> None:
+    """Serve every seat at an address of its own; the addresses are printed, and nobody else learns them."""
     import uvicorn
 
     from comitium.lab.mcp_server import address, http_app, new_tokens
 
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.create_server((host, port), family=family)
-    except (OSError, OverflowError) as refused:
-        why = getattr(refused, "strerror", None) or str(refused)
-        raise CannotServe(Phrase("cli-mcp-no-port", {"host": host, "port": str(port), "why": why})) from None
     tokens = new_tokens(len(own))
     places = [address(host, listener.getsockname()[1], token) for token in tokens]
     if reader.json:

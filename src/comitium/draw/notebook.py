@@ -15,7 +15,8 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from comitium.core.board import Board
-from comitium.core.messages import Event, Option, Prompt
+from comitium.core.messages import Event, Prompt
+from comitium.core.registry import game_type
 from comitium.draw import look
 from comitium.draw.spoken import sentence
 from comitium.draw.terminal.look import Scene
@@ -54,7 +55,7 @@ def board_svg(board: Board, language: str = "en") -> str:
 def _lit(board: Board) -> Prompt | None:
     """What is lit up, numbered in the order of the choices, where a board was made for a question that nobody has at hand."""
     lit = sorted({*board.lit(), *board.plain})
-    options = tuple(Option(choice, "", board.title, "") for choice in lit)
+    options = tuple(game_type(board.game).describe(choice) for choice in lit)
     return Prompt("", board.seat or 0, "", board.title, options) if options else None
 
 

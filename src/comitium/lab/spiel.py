@@ -196,6 +196,7 @@ class SpielState(pyspiel.State):
 
 
 def seen(encoding: Encoding, game: Game, seat: int) -> bytes:
+    """What a seat sees, as its encoding writes it."""
     out = BytesWriter()
     encoding.write(game, seat, out)
     return out.getvalue()
