@@ -10,6 +10,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
 from comitium.games.republic.forms.registry import QuestionForm, near, register, shut
 from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.odds.sentences.revenue import shortage
 from comitium.games.republic.rules.r1_06_revenue.choices import AFRESH, GIVE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, receivers, why_frozen
 from comitium.games.republic.state.republic import Republic
@@ -64,7 +65,7 @@ class PursesForm(QuestionForm[Redistribution]):
         if left and receivers(game, seat):
             ways.append(Way(phrase("republic-form-then-give"), (*told, GIVE)))
         covers = (DONE, AFRESH, GIVE, *(SENATOR + man for man in men))
-        notes = (phrase("republic-form-purses-for", voted=int(not game.rules.neutrals)),)
+        notes = (*shortage(game), phrase("republic-form-purses-for", voted=int(not game.rules.neutrals)))
         made = Form(phrase("republic-form-purses", amount=total), RULE, tuple(fields), tuple(ways), notes=notes, covers=covers)
         if game.agreements:
             try:

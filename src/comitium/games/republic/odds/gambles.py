@@ -55,6 +55,7 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_hon
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import spoils_of
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import bonus
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion as Persuading
+from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_04_21_defence import paid_against
 from comitium.games.republic.state.numbers import NOBODY, POPULATION, count
 from comitium.games.republic.state.republic import ERA_ENDS as REVEALED
 from comitium.games.republic.state.republic import Republic
@@ -95,9 +96,20 @@ def persuasion(
     return Persuasion(number, most, sum([chance for thrown, chance in throws(PERSUASION_DICE) if thrown <= most]))
 
 
-def by_bribe(game: Republic, seat: int, persuader: int, target: int, counter: int = 0) -> list[float]:
-    """[1.07.412] The chance with each bribe that the persuader could pay, from nothing to all he has."""
-    return [persuasion(game, seat, persuader, target, bribe, counter).chance for bribe in range(game.talents[persuader] + 1)]
+def defended(
+    game: Republic, seat: int, persuader: int, target: int, bribe: int = 0, counter: int = 0, card: int = NOBODY
+) -> Persuasion:
+    """[4.04.21] The same after what neutral factions pay against it by their directives; [A-32] nothing against a card."""
+    found = persuasion(game, seat, persuader, target, bribe, counter, card)
+    paid = paid_against(game, seat, target, found.number) if card < 0 else 0
+    return persuasion(game, seat, persuader, target, bribe, counter + paid) if paid else found
+
+
+def by_bribe(game: Republic, seat: int, persuader: int, target: int, counter: int = 0, card: int = NOBODY) -> list[float]:
+    """[1.07.412] The chance with each bribe that the persuader could pay, from nothing to all he has; of what directives pay
+    against it, all."""
+    about = game, seat, persuader, target
+    return [defended(*about, bribe, counter, card).chance for bribe in range(game.talents[persuader] + 1)]
 
 
 def blackmailed(game: Republic) -> float:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from comitium.games.republic.odds.battle import Force, campaign, force_of, planned
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import officers
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import standing
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_allotment import allot
-from comitium.games.republic.state.numbers import CIVIL_WAR, bits, count
+from comitium.games.republic.state.numbers import CIVIL_WAR, NOBODY, bits, count
 from comitium.games.republic.state.republic import Republic
 
 
@@ -24,21 +26,26 @@ class PlannedBattle(Struct, frozen=True):
     at_sea: bool = False  # the odds are of the battle at sea alone: nobody could land after it
 
 
-def planned_battles(game: Republic, wars: list[int], all_force: bool) -> list[PlannedBattle]:
-    """The attacks of a plan in its order. Who stands on a war leads there; else the magistrates in their usual order, and as
-    long as offices are open the best soldier in Rome who is left. A civil war is left out."""
-    fought = [war for war in wars if war != CIVIL_WAR]
+def planned_battles(
+    game: Republic, wars: list[int], all_force: bool, named: Sequence[int] = (), capped: bool = False
+) -> list[PlannedBattle]:
+    """The attacks of a plan in its order. Whoever is named for a war leads there, or who stands on it; else the magistrates in
+    their usual order, and as long as offices are open the best soldier in Rome who is left. A civil war is left out, and a war
+    for which nobody could be named."""
+    given = dict(zip(wars, named, strict=False))
+    fought = [war for war in wars if war != CIVIL_WAR and given.get(war, 0) != NOBODY]
     free = officers(game, 0)
     others = sorted(bits(game.rome), key=game.military, reverse=True)
     free.extend([man for man in others if man not in free])
+    free = [man for man in free if man not in named]
     leaders: list[int] = []
     for war in fought:
-        there = standing(game, war)
+        there = given.get(war, standing(game, war))
         if there < 0 and not free:
             return []
         leaders.append(there if there >= 0 else free.pop(0))
     found: list[PlannedBattle] = []
-    for army in allot(game, fought, leaders, all_force, False):
+    for army in allot(game, fought, leaders, all_force, capped):
         veterans = count(army.sworn)
         force = planned(game, army.war, army.man, army.legions - veterans, veterans, army.fleets)
         if standing(game, army.war) == army.man:

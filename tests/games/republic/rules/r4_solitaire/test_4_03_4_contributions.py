@@ -5,11 +5,16 @@ from __future__ import annotations
 from comitium.games.republic.catalogue.ids import OPEN_BODYGUARD
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS
 from comitium.games.republic.events.solo.revenue import GiftMatched, GiftNotMatched, GiftToRule
+from comitium.games.republic.forms.questions import form_of
+from comitium.games.republic.odds.sentences.questions import sentences
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import ask_bodyguards, keep_bodyguards
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import ask_contributions
+from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill
 from comitium.games.republic.state.numbers import RAID
 from comitium.games.republic.state.republic import Republic
+from comitium.text import say as words
 from games.republic.fixtures.builder import asked, capture, card, deal, enact, govern, listen, man, put, say
 from games.republic.fixtures.solo.table import (
     CONSERVATIVES,
@@ -205,3 +210,28 @@ def test_4_07_4_the_first_in_rome_is_protected() -> None:
     ask_bodyguards(game)
     game.advance()
     assert game.guards == [here, card("open_bodyguard")]
+
+
+def test_4_03_4_a_player_reads_who_gives_as_much_and_how_much_at_most() -> None:
+    game = rich(player=40, imperialists=24, plutocrats=60, conservatives=30, populists=60)
+    contributions(game)
+    told = [words(one) for one in sentences(game, PLAYER)]
+    assert [one for one in told if "30 T at most" in one and "the Star" in one]
+    assert [one for one in told if "24 T at most" in one and "the Amphora" in one]
+    assert len([one for one in told if "at most" in one]) == 2, "the others give games, or nothing"
+    game.talents[man(LEADERS[CONSERVATIVES])] = 0
+    assert len([one for one in sentences(game, PLAYER) if "at most" in words(one)]) == 1
+
+
+def test_1_06_53_what_the_state_lacks_is_said_before_talents_are_put_away() -> None:
+    game = rich(player=40)
+    game.stack.append(Redistribution([PLAYER], [[]]))
+    form = form_of(game, PLAYER, {})
+    assert form is not None
+    assert not [one for one in (*form.notes, *sentences(game, PLAYER)) if "Rome falls" in words(one)]
+    game.treasury = bill(game) - 7
+    form = form_of(game, PLAYER, {})
+    assert form is not None
+    for notes in (form.notes, sentences(game, PLAYER)):
+        assert "7 T are missing" in words(notes[0])
+        assert "il manque 7 T" in words(notes[0], "fr")

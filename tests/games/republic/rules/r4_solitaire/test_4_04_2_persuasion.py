@@ -12,7 +12,9 @@ from comitium.games.republic.choices import TALENTS
 from comitium.games.republic.events.forum import BlackmailRolled, CounterBribed, PersuasionAttempted, PersuasionRolled
 from comitium.games.republic.events.solo.forum import NobodyVulnerable, PairRolled, TargetChosen
 from comitium.games.republic.events.solo.reasons import ApproachWeighed
+from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.sentences.persuasion import what_bribes_bring
+from comitium.games.republic.odds.sentences.questions import by_choice
 from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
@@ -299,3 +301,32 @@ def test_4_04_21_a_player_is_told_what_a_neutral_pays_against_his_attempt() -> N
     game.faction[target] = NOBODY
     said = [words(one) for one in what_bribes_bring(game, Persuade(PLAYER, NOBODY, persuader, target))]
     assert not [one for one in said if "directive" in one]
+
+
+def test_4_04_21_the_odds_count_what_the_directive_will_pay() -> None:
+    game = forum_of_few()
+    persuader, target = man(LEADERS[PLAYER]), put(game, "terentius", CONSERVATIVES)
+    game.talents[persuader], game.box[CONSERVATIVES] = 8, 3
+    game.influence[persuader] = LOYALTY[target] + 7 - ORATORY[persuader]  # the number is the bribe
+    about = game, PLAYER, persuader, target
+    assert [odds.defended(*about, bribe).number for bribe in range(9)] == [0, 1, 2, 3, 4, 4, 4, 4, 8], (
+        "down to four, or nothing"
+    )
+    assert odds.by_bribe(*about) == [odds.persuasion(*about, number).chance for number in (0, 1, 2, 3, 4, 4, 4, 4, 8)]
+    game.stack = [Persuade(PLAYER, NOBODY, persuader, target)]
+    assert words(dict(by_choice(game, PLAYER))[TALENTS + 7]) == "17%", "and no guess about others"
+    game.faction[target] = NOBODY
+    assert odds.defended(*about, 7).number == 14, "nobody defends him"
+    assert "none of them bids against this attempt" in " ".join(
+        [words(one) for one in what_bribes_bring(game, game.stack[-1])]
+    )
+
+
+def test_4_04_21_by_the_option_all_neutrals_pay_together() -> None:
+    game = forum_of_few(neutral_counter_bribe_scope="all")
+    persuader, target = man(LEADERS[PLAYER]), put(game, "terentius", NOBODY)
+    game.influence[persuader] = LOYALTY[target] + 7 - ORATORY[persuader]
+    game.box[CONSERVATIVES], game.box[PLUTOCRATS] = 1, 2
+    assert odds.defended(game, PLAYER, persuader, target).number == 4
+    game.box[PLUTOCRATS] = 1
+    assert odds.defended(game, PLAYER, persuader, target).number == 7

@@ -47,8 +47,8 @@ class PersuadeOdds(QuestionOdds[Persuade]):
         if top.target < 0:
             found: ByChoice = {}
             for target in bits(persuadable(game, seat)):
-                plain = odds.persuasion(game, seat, man, target).chance
-                most = odds.persuasion(game, seat, man, target, game.talents[man]).chance
+                plain = odds.defended(game, seat, man, target).chance
+                most = odds.defended(game, seat, man, target, game.talents[man]).chance
                 found[SENATOR + target] = chance_range(plain, most, game.talents[man])
             return found
         return {TALENTS + bribe: bribed(game, top, bribe) for bribe in range(game.talents[man] + 1)}
@@ -59,7 +59,7 @@ def best_targets(game: Republic, top: Persuade) -> list[Phrase]:
     man = top.persuader
     worth: list[tuple[float, int]] = []
     for target in bits(persuadable(game, top.seat)):
-        best = odds.persuasion(game, top.seat, man, target, game.talents[man]).chance
+        best = odds.defended(game, top.seat, man, target, game.talents[man]).chance
         if best > 0:
             worth.append((best, target))
     worth.sort(key=lambda one: (-one[0], one[1]))
@@ -67,7 +67,7 @@ def best_targets(game: Republic, top: Persuade) -> list[Phrase]:
         phrase(
             "republic-odds-target",
             senator=names.senator(target),
-            chance=percent(odds.persuasion(game, top.seat, man, target).chance),
+            chance=percent(odds.defended(game, top.seat, man, target).chance),
             best=percent(best),
             amount=game.talents[man],
         )
@@ -80,21 +80,19 @@ def what_bribes_bring(game: Republic, top: Persuade) -> list[Phrase]:
     faction pays against it is no guess."""
     man = top.persuader
     found = odds.persuasion(game, top.seat, man, top.target)
-    chances = odds.by_bribe(game, top.seat, man, top.target)
-    opposed = int(top.card < 0)  # [A-32] nobody bids against a card
+    chances = odds.by_bribe(game, top.seat, man, top.target, card=top.card)
+    against = spent_against(game, top.seat) if top.card < 0 else 0
     said = [number_of(found, reach=found.number - game.omens)]
     enough = chances.index(max(chances))  # more would buy nothing
     if enough:
         more = int(enough < len(chances) - 1)
-        said.append(phrase("republic-odds-bribes", listed=changes(chances, 0), enough=more, opposed=opposed))
+        said.append(
+            phrase("republic-odds-bribes", listed=changes(chances, 0), enough=more, opposed=int(has_rivals(game, top)))
+        )
     elif not max(chances):
         said.append(phrase("republic-odds-hopeless", amount=game.talents[man]))
-    owner = game.faction[top.target]
-    defended = opposed and game.is_neutral(owner) and max(chances) > 0
-    if defended:
-        about: dict[str, Value] = {"seat": names.seat(owner), "amount": game.box[owner], "number": DEFEND_DOWN_TO}
-        said.append(phrase("republic-odds-defended", **about))
-    against = spent_against(game, top.seat) if opposed and not defended else 0
+    if max(chances) and top.card < 0:
+        said += by_directives(game, top)
     if against and max(chances):
         worst = odds.by_bribe(game, top.seat, man, top.target, against)
         numbers: dict[str, Value] = {"chance": percent(worst[0]), "best": percent(worst[-1]), "amount": game.talents[man]}
@@ -116,19 +114,33 @@ def changes(chances: list[float], first: int) -> tuple[Phrase, ...]:
     )
 
 
+def by_directives(game: Republic, top: Persuade) -> list[Phrase]:
+    """[4.04.21] What neutral factions do against an attempt; nothing where none are at the table."""
+    owner = game.faction[top.target]
+    if game.is_neutral(owner):
+        about: dict[str, Value] = {"seat": names.seat(owner), "amount": game.box[owner], "number": DEFEND_DOWN_TO}
+        return [phrase("republic-odds-defended", **about)]
+    return [phrase("republic-odds-undefended")] if game.rules.neutrals and not game.rules.neutrals_defend_all else []
+
+
+def has_rivals(game: Republic, top: Persuade) -> bool:
+    """[1.07.413] Whether a player could bid against it; [A-32] nobody bids against a card."""
+    return top.card < 0 and len([other for other in clockwise(game, top.seat) if not game.is_neutral(other)]) > 1
+
+
 def spent_against(game: Republic, seat: int) -> int:
-    """[1.07.413] All that the others could spend against an attempt. What lies in the treasuries of factions is hidden, but it
-    came and went before everybody's eyes: whoever has counted knows it."""
-    return sum([game.box[other] for other in clockwise(game, seat) if other != seat])
+    """[1.07.413] All that other players could spend against an attempt. What lies in the treasuries of factions is hidden, but
+    it came and went before everybody's eyes: whoever has counted knows it. [4.04.21] What neutrals spend is no guess."""
+    return sum([game.box[other] for other in clockwise(game, seat) if other != seat and not game.is_neutral(other)])
 
 
 def bribed(game: Republic, top: Persuade, bribe: int) -> Phrase:
     """[1.07.412] The chance with a bribe, and what is left of it if the others spend all they have; [A-32] nobody bids against
     a card."""
     about = game, top.seat, top.persuader, top.target, bribe
-    chance = percent(odds.persuasion(*about, card=top.card).chance)
+    chance = percent(odds.defended(*about, card=top.card).chance)
     against = spent_against(game, top.seat) if top.card < 0 else 0
-    worst = percent(odds.persuasion(*about, against, card=top.card).chance)
+    worst = percent(odds.defended(*about, against, card=top.card).chance)
     if worst == chance:
         return phrase("republic-odds-choice", chance=chance)
     return phrase("republic-odds-choice-bribe", chance=chance, worst=worst)
@@ -139,7 +151,7 @@ def promising(game: Republic, seat: int) -> Phrase:
     best, man, target = 0.0, NOBODY, NOBODY
     for one in bits(game.here(seat)):
         for other in bits(persuadable(game, seat)):
-            chance = odds.persuasion(game, seat, one, other, game.talents[one]).chance
+            chance = odds.defended(game, seat, one, other, game.talents[one]).chance
             if chance > best:
                 best, man, target = chance, one, other
     if man < 0:
@@ -151,7 +163,7 @@ def promising(game: Republic, seat: int) -> Phrase:
 def best_chance(game: Republic, seat: int, man: int) -> float:
     """Of his best target, with all he has."""
     able = bits(persuadable(game, seat))
-    return max([odds.persuasion(game, seat, man, target, game.talents[man]).chance for target in able], default=0.0)
+    return max([odds.defended(game, seat, man, target, game.talents[man]).chance for target in able], default=0.0)
 
 
 def chance_range(plain: float, most: float, talents: int) -> Phrase:
@@ -240,7 +252,8 @@ def persuaded(game: Republic, bribe: int, counter: int) -> Phrase:
     """The chance of the attempt with so much more on either side."""
     attempt = attempt_below(game)
     bids = attempt.bribe + bribe, attempt.counter + counter
-    made = odds.persuasion(game, attempt.seat, attempt.persuader, attempt.target, *bids)
+    about = game, attempt.seat, attempt.persuader, attempt.target
+    made = odds.defended(*about, *bids) if bribe else odds.persuasion(*about, *bids)
     return chance_phrase("republic-odds-choice-persuaded", made.chance)
 
 
@@ -248,7 +261,7 @@ def raises(game: Republic, attempt: Persuasion, now: float) -> list[Phrase]:
     """[1.07.414] What each talent more would make of it, up to where more buys nothing; nothing if that is at once."""
     most = game.talents[attempt.persuader]
     about = game, attempt.seat, attempt.persuader, attempt.target
-    chances = [odds.persuasion(*about, attempt.bribe + more, attempt.counter).chance for more in range(1, most + 1)]
+    chances = [odds.defended(*about, attempt.bribe + more, attempt.counter).chance for more in range(1, most + 1)]
     if max(chances, default=0.0) <= now:
         return []
     return list(changes(chances, 1))

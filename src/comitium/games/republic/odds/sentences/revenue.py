@@ -1,9 +1,9 @@
-"""The odds of the Revenue Phase in sentences: what a province would bring, and whether it develops; and what a faction has
-said of its own purses so far."""
+"""The odds of the Revenue Phase in sentences: what a province would bring, and whether it develops; what a faction has said of
+its own purses so far, what the State lacks, and who gives as much as a player."""
 
 from __future__ import annotations
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import SENATOR, TALENTS
 from comitium.games.republic.odds import gambles as odds
@@ -13,7 +13,11 @@ from comitium.games.republic.odds.sentences.registry import QuestionOdds, regist
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_honest
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, undevelopable
+from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import richest
+from comitium.games.republic.rules.r4_solitaire.r4_03_revenue.r4_03_4_contributions import is_generous
 from comitium.games.republic.state.numbers import SENATORS
 from comitium.games.republic.state.republic import Republic
 
@@ -22,7 +26,22 @@ class RedistributionOdds(QuestionOdds[Redistribution]):
     """[1.06.3] A faction shares out its talents."""
 
     def sentences(self, game: Republic, seat: int, top: Redistribution) -> list[Phrase]:
-        return settling(top.chain(seat))
+        return [*shortage(game), *settling(top.chain(seat))]
+
+
+class ContributionsOdds(QuestionOdds[Contributions]):
+    """[4.03.4] What players give, neutral factions may match."""
+
+    def sentences(self, game: Republic, seat: int, top: Contributions) -> list[Phrase]:
+        found: list[Phrase] = []
+        for other in range(game.rules.seats):
+            if not is_generous(game, other):
+                continue
+            able = [man for man in richest(game, other, False) if not top.given >> man & 1]
+            if able and game.talents[able[0]]:
+                about: dict[str, Value] = {"seat": names.seat(other), "senator": names.senator(able[0])}
+                found.append(phrase("republic-odds-matched", **about, amount=game.talents[able[0]]))
+        return found
 
 
 class TakeSpoilsOdds(QuestionOdds[TakeSpoils]):
@@ -30,6 +49,15 @@ class TakeSpoilsOdds(QuestionOdds[TakeSpoils]):
 
     def sentences(self, game: Republic, seat: int, top: TakeSpoils) -> list[Phrase]:
         return plundering(game, top.province)
+
+
+def shortage(game: Republic) -> list[Phrase]:
+    """[1.06.53] What the State will lack when its debts are due, as long as talents may still be moved to those who could give
+    them."""
+    short = bill(game) - game.treasury
+    if short <= 0:
+        return []
+    return [phrase("republic-odds-shortage", amount=bill(game), total=game.treasury, short=short)]
 
 
 def settling(said: list[int]) -> list[Phrase]:
@@ -77,5 +105,6 @@ def develops(game: Republic, province: int) -> bool:
     return True
 
 
+register(Contributions, ContributionsOdds())
 register(Redistribution, RedistributionOdds())
 register(TakeSpoils, TakeSpoilsOdds())

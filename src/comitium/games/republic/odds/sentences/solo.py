@@ -1,19 +1,26 @@
-"""[4.05.2] Where an answer about a coalition leads; [4.05.4] what a land bill among the spoils costs. No dice are thrown for
-it."""
+"""[4.05.2] Where an answer about a coalition leads; [4.05.4] what a land bill among the spoils costs: no dice are thrown for
+it. [4.05.31] What each commander would make of a battle of the plan."""
 
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.choices import SENATOR
+from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.odds.plans import planned_battles
 from comitium.games.republic.odds.sentences.business import bill_of
 from comitium.games.republic.odds.sentences.phrases import phrase
-from comitium.games.republic.odds.sentences.registry import QuestionOdds, register
+from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
     JoinCoalition,
     if_refused,
     in_rank_order,
     votes_of,
+)
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import (
+    NameCommander,
+    PlannedCampaign,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
@@ -57,6 +64,22 @@ class NameSponsorOdds(QuestionOdds[NameSponsor]):
         return _bill(game)
 
 
+class NameCommanderOdds(QuestionOdds[NameCommander]):
+    """[4.05.31] With the force that the plan would give each of them."""
+
+    def by_choice(self, game: Republic, seat: int, top: NameCommander) -> ByChoice:
+        plan = game.stack[-2] if len(game.stack) > 1 else None
+        if not isinstance(plan, PlannedCampaign):
+            return {}
+        found: ByChoice = {}
+        for man in top.men:
+            for one in planned_battles(game, plan.wars, plan.all_force, [*plan.leaders, man], plan.capped):
+                if one.war == top.war:
+                    id = f"republic-odds-choice-battle{'-at-sea' if one.at_sea else ''}"
+                    found[SENATOR + man] = phrase(id, victory=percent(one.victory), lost=percent(one.lost))
+        return found
+
+
 def _bill(game: Republic) -> list[Phrase]:
     """[4.05.416] It is always of the highest type that is left."""
     return [bill_of(highest_type(game), "republic-soloboard-odds-bill")]
@@ -64,4 +87,5 @@ def _bill(game: Republic) -> list[Phrase]:
 
 register(JoinCoalition, JoinCoalitionOdds())
 register(ChooseSpoils, SpoilsOdds())
+register(NameCommander, NameCommanderOdds())
 register(NameSponsor, NameSponsorOdds())

@@ -36,6 +36,9 @@ republic-odds-countered = { $amount ->
        *[other] If the others spend all they have against it: { $chance }%, { $best }% with all { $amount } T.
     }
 republic-odds-defended = { $seat-The } has { $amount } T in its treasury. By its directive it brings the target number down to { $number } if it can pay for that; otherwise it pays nothing.
+republic-odds-undefended = Neutral factions defend only their own senators: none of them bids against this attempt.
+republic-odds-shortage = The State has { $total } T and owes { $amount } T: { $short } T are missing. If contributions do not bring them, Rome falls; only a senator’s own talents can be contributed.
+republic-odds-matched = By its directive { $seat-the } gives as much as a player gives in all, if its richest senator has it: { $amount } T at most ({ $senator-the }).
 republic-odds-ladder = { $fleets ->
         [0] Victory over { $war } by legions sent ({ $here } in Rome): { $listed }.
         [one] Victory over { $war } with 1 fleet, by legions sent ({ $here } in Rome): { $listed }.
@@ -206,6 +209,7 @@ republic-odds-choice-pressed = about { $amount } T
 republic-odds-choice-rise = at the next speech the people revolt in { $chance }% of cases
 republic-odds-choice-idle = too weak to fight
 republic-odds-choice-battle = victory { $victory }%, defeat or disaster { $lost }%
+republic-odds-choice-battle-at-sea = victory at sea { $victory }%, defeat or disaster { $lost }%
 republic-odds-choice-all-out = with all available forces: victory { $victory }%
 republic-odds-choice-killed = the target dies in { $killed }% of cases, the assassin is caught in { $caught }%
 republic-odds-choice-appeal = killed in { $killed }% of cases, freed in { $freed }%

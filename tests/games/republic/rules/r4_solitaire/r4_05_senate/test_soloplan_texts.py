@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from comitium.core.messages import Phrase
-from comitium.games.republic.choices import DONE
+from comitium.games.republic.choices import DONE, SENATOR
 from comitium.games.republic.events.solo import plan as told
 from comitium.games.republic.forms.questions import form_of
+from comitium.games.republic.odds.sentences.questions import by_choice
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_lists import WEAKEST
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.republic import Republic
@@ -155,3 +156,19 @@ def test_what_a_plan_tells(event: told.SoloPlanSaid, words: str) -> None:
     assert say(event.phrase()) == words
     for language in LANGUAGES:
         assert say(event.phrase(), language)
+
+
+def test_4_05_31_each_commander_has_his_own_odds() -> None:
+    game = position(
+        "wars=1st_gallic_war:active,syrian_war:active forces=active:16+2f",
+        amphora="valerius*(rome_consul),manlius",
+        trident="julius*(field_consul),fulvius",
+    )
+    campaign(game, "1st_gallic_war", "syrian_war")
+    assert asked(game) == "NameCommander"
+    told = {choice: say(one) for choice, one in by_choice(game, game.actors()[0])}
+    assert sorted(told) == game.legal(game.actors()[0])
+    strong, weak = told[SENATOR + man("julius")], told[SENATOR + man("valerius")]
+    assert strong.startswith("victory ")
+    assert weak.startswith("victory ")
+    assert int(strong.split()[1].rstrip("%,")) > int(weak.split()[1].rstrip("%,")), "military 4 against 1"

@@ -53,10 +53,15 @@ def reach_for_life(game: Republic, seat: int, question: Contributions) -> None:
     question.give(game, senator, talents)
 
 
+def is_generous(game: Republic, seat: int) -> bool:
+    """Whether the directive of a faction has it match what players give."""
+    return game.is_neutral(seat) and CHARITY_TREASURY in CHARITY[game.directives[seat]]
+
+
 def match_players(game: Republic, seat: int, question: Contributions) -> None:
     """[D-8] N8: as much as the player who has given most, out of the richest purse alone; or nothing."""
     talents = max([question.sums[one] for one in range(game.rules.seats) if not game.is_neutral(one)])
-    if talents == 0 or CHARITY_TREASURY not in CHARITY[game.directives[seat]]:
+    if talents == 0 or not is_generous(game, seat):
         return
     able = [senator for senator in richest(game, seat, False) if not question.given >> senator & 1]
     if not able or game.talents[able[0]] < talents:

@@ -13,6 +13,16 @@ from comitium.games.republic.state.republic import Republic
 RULE = "4.04.21"
 
 
+def paid_against(game: Republic, seat: int, target: int, number: int) -> int:
+    """[4.04.21] What all neutral factions together will pay against an attempt of this one with this number."""
+    missing = number - DEFEND_DOWN_TO
+    together = 0
+    for other in range(game.rules.seats):
+        if other != seat and game.is_neutral(other) and (game.rules.neutrals_defend_all or other == game.faction[target]):
+            together += game.box[other]
+    return missing if 0 < missing <= together else 0
+
+
 def defence(game: Republic, seat: int, question: CounterBribe) -> int:
     """[4.04.21] What lowers the number to exactly four, or nothing. [D-10] For the own senators only; by the option, neutrals
     clockwise for every target, if they can do it together."""
