@@ -156,7 +156,8 @@ function tell({ say, asked }, question, moved) {
 
 // After a confirmation the focus is on the next question, or on its heading if others decide.
 function focusQuestion(heading, asked) {
-  const first = asked ? document.querySelector("#answer .fill:not(.adds) .field :is(select, button:enabled)") ?? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
+  const places = [".fill:not(.adds) .field :is(select, button:enabled)", ".amount.lone [type=range]", "input[name=choice]:checked", "input[name=choice]"];
+  const first = asked ? places.map((one) => document.querySelector(`#answer ${one}`)).find(Boolean) : null; // arrows move the slider
   document.querySelector("#answer .body")?.scrollTo(0, 0); // another list begins with its first option
   (first ?? heading).focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ republic-forum-ask-auction =
     { $amount ->
         [0] Initiative { $number } is up for auction, with no bid yet: which senator bids, if any?
        *[other] Initiative { $number } is up for auction, the highest bid is { $amount } T: which senator { $equal ->
-            [1] bids as much or more
+            [1] bids more, or as much (then dice decide)
            *[other] bids more
         }, if any?
     }

@@ -14,7 +14,7 @@ republic-forum-ask-auction =
     { $amount ->
         [0] L’initiative { $number } est aux enchères et personne n’a misé : quel sénateur mise, s’il y en a un ?
        *[other] L’initiative { $number } est aux enchères à { $amount } T : quel sénateur { $equal ->
-            [1] mise autant ou plus
+            [1] mise plus, ou autant (les dés départagent)
            *[other] surenchérit
         }, s’il y en a un ?
     }
