@@ -1,10 +1,11 @@
 """How games for one and two end: `python tools/solo_tables.py [--games 300] [--bot tribune] [--players 1 2]
-[--scenarios early middle late] [--option name=value]`.
+[--scenarios early middle late] [--option name=value] [--minutes 20]`.
 
 A bot leads every player's faction, does what it wants unasked, and two of them bargain. A row is one kind of table: how
 often Rome fell and how, and how often a player's faction reached each place of the scoreboard (4.08.1): 1 Rome is his, 2 the
 first man when the era ends, 3 Rome stands, 4 a neutral is master of Rome; the rest is 5, Rome is lost. With two players each
-of them counts. Last how many turns a game took, and how long it took to play.
+of them counts. Last how many turns a game took, and how long it took to play. With `--minutes` a row ends after so long, with
+the games that were played by then.
 """
 
 from __future__ import annotations
@@ -38,13 +39,16 @@ def played(players: int, scenario: str, seed: int, bot: str, **options: str) -> 
     return game
 
 
-def row(players: int, scenario: str, games: int, bot: str, **options: str) -> str:
+def row(players: int, scenario: str, most: int, bot: str, minutes: float, **options: str) -> str:
     """A line of the table in Markdown."""
     falls: Counter[str] = Counter()
     places: Counter[int] = Counter()
-    turns = 0
+    games, turns = 0, 0
     begun = time.perf_counter()
-    for seed in range(games):
+    for seed in range(most):
+        if games and time.perf_counter() - begun > minutes * 60:
+            break
+        games += 1
         game = played(players, scenario, seed, bot, **options)
         turns += game.turn
         if not rome_survived(game):
@@ -69,6 +73,7 @@ if __name__ == "__main__":
     parser.add_argument("--bot", default="tribune")
     parser.add_argument("--players", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--scenarios", nargs="+", default=list(SCENARIOS))
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="for each row")
     parser.add_argument("--option", action="append", default=[], help="name=value")
     given = parser.parse_args()
     chosen = dict(one.split("=", 1) for one in given.option)
@@ -76,4 +81,4 @@ if __name__ == "__main__":
     print(line(("---",) * len(HEAD)))
     for few in given.players:
         for period in given.scenarios:
-            print(row(few, period, given.games, given.bot, **chosen), flush=True)
+            print(row(few, period, given.games, given.bot, given.minutes, **chosen), flush=True)

@@ -113,3 +113,19 @@ def test_1_07_412_the_chances_stay_within_a_phone(chair: Chair) -> None:
     page = chair(played(SEED, is_bribe_asked, players=5), viewport=PHONE).page
     assert page.evaluate(OUTSIDE) == []
     assert page.locator(".scale li").first.evaluate("(cell) => cell.getBoundingClientRect().width") >= 18
+
+
+def is_target_asked(match: comitium.Match) -> bool:
+    """Somebody with talents is to be told whom he persuades."""
+    game, top = match.game, match.game.stack[-1]
+    assert isinstance(game, Republic)
+    return isinstance(top, Persuade) and top.persuader >= 0 and top.target < 0 and game.talents[top.persuader] >= 3
+
+
+def test_1_07_412_where_a_number_is_the_only_answer_arrows_move_it(chair: Chair) -> None:
+    page = chair(played(SEED, is_target_asked, players=5)).page
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#answer .amount.lone [type=range]:focus")
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#answer .amount [type=number]").input_value() == "1"
