@@ -54,7 +54,7 @@ draw-chronicle-rung =
         [2] Most influence when the era ends
         [3] Rome stands: a moral victory
         [4] Another faction seizes Rome
-       *[5] Rome falls
+       *[5] Rome falls, or your faction is gone
     }
 draw-chronicle-figure-turn = Turn
 draw-chronicle-figure-margin = Influence ahead of the best other
