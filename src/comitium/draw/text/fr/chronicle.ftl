@@ -54,7 +54,7 @@ draw-chronicle-rung =
         [2] Le plus d’influence quand l’ère finit
         [3] Rome est debout : une victoire morale
         [4] Une autre faction prend Rome
-       *[5] Rome tombe
+       *[5] Rome tombe, ou votre faction n’est plus
     }
 draw-chronicle-figure-turn = Tour
 draw-chronicle-figure-margin = Influence d’avance sur la meilleure des autres

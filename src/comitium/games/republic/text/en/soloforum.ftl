@@ -14,7 +14,10 @@ republic-soloforum-event-peddling-aimed =
         [one] { $seat-The } robs { $seat2-the }: the largest hand, with 1 card and { $influence } influence in all.
        *[other] { $seat-The } robs { $seat2-the }: the largest hand, with { $amount } cards and { $influence } influence in all.
     }
-republic-soloforum-event-target-chosen = { $seat-The } sends { $senator-the } to persuade { $senator2-the }: level { $level } for { $cost } T.
+republic-soloforum-event-target-chosen = { $seat-The } sends { $senator-the } to persuade { $senator2-the }: target number { $base }{ $cost ->
+        [0] , with nothing to pay.
+       *[other] ; for { $cost } T it is { $level } even if his faction pays all it has against it.
+    }
 republic-soloforum-event-nobody-vulnerable = { $seat-The } persuades nobody: even { $senator-the }, the most vulnerable, is out of reach, with a target number of { $base }.
 republic-soloforum-event-pair-rolled = { $senator-the } and { $senator2-the }: { $total } to break the tie.
 republic-soloforum-event-defence-reckoned =

@@ -36,6 +36,9 @@ republic-odds-countered = { $amount ->
        *[other] Si les autres dépensent tout ce qu’ils ont : { $chance } %, { $best } % avec les { $amount } T.
     }
 republic-odds-defended = { $seat-The } a { $amount } T dans son trésor. Selon sa directive, elle ramène le niveau de réussite à { $number } si elle peut le payer ; sinon elle ne paie rien.
+republic-odds-undefended = Les factions neutres ne défendent que leurs propres sénateurs : aucune ne paie de contre-corruption ici.
+republic-odds-shortage = L’État a { $total } T et doit { $amount } T : il manque { $short } T. Si les contributions ne les apportent pas, Rome tombe ; seul le trésor personnel d’un sénateur permet de contribuer.
+republic-odds-matched = Selon sa directive, { $seat-the } donne autant qu’un joueur en tout, si son sénateur le plus riche le peut : { $amount } T au plus ({ $senator-the }).
 republic-odds-undefended = Les factions neutres ne défendent que leurs propres sénateurs : aucune ne paie de contre-corruption ici.
 republic-odds-shortage = L’État a { $total } T et doit { $amount } T : il manque { $short } T. Si les contributions ne les apportent pas, Rome tombe ; seul le trésor personnel d’un sénateur permet de contribuer.
 republic-odds-matched = Selon sa directive, { $seat-the } donne autant qu’un joueur en tout, si son sénateur le plus riche le peut : { $amount } T au plus ({ $senator-the }).
@@ -206,7 +209,7 @@ republic-odds-choice-pressed = environ { $amount } T
 republic-odds-choice-rise = au prochain discours, le peuple se soulève à { $chance } %
 republic-odds-choice-idle = trop faible pour combattre
 republic-odds-choice-battle = victoire { $victory } %, défaite ou désastre { $lost } %
-republic-odds-choice-battle-at-sea = victoire sur mer { $victory } %, défaite ou désastre { $lost } %
+republic-odds-choice-battle-at-sea = victoire sur mer { $victory } %, défaite ou désastre { $lost } %
 republic-odds-choice-all-out = avec tout ce qui est libre : victoire { $victory } %
 republic-odds-choice-killed = la cible meurt à { $killed } %, l’assassin est pris à { $caught } %
 republic-odds-choice-appeal = tué à { $killed } %, libre à { $freed } %

@@ -14,7 +14,10 @@ republic-soloforum-event-peddling-aimed =
         [one] { $seat-The } s’en prend { $seat2-to } : la plus grande main, avec 1 carte, et { $influence } en influence au total.
        *[other] { $seat-The } s’en prend { $seat2-to } : la plus grande main, avec { $amount } cartes, et { $influence } en influence au total.
     }
-republic-soloforum-event-target-chosen = { $seat-The } charge { $senator-the } de persuader { $senator2-the } : niveau { $level } pour { $cost } T.
+republic-soloforum-event-target-chosen = { $seat-The } charge { $senator-the } de persuader { $senator2-the } : niveau de réussite { $base }{ $cost ->
+        [0] , sans rien payer.
+       *[other] {""} ; pour { $cost } T il est de { $level } même si sa faction verse tout ce qu’elle a contre lui.
+    }
 republic-soloforum-event-nobody-vulnerable = { $seat-The } ne persuade personne : même { $senator-the }, le plus vulnérable, est hors d’atteinte, avec un niveau de réussite de { $base }.
 republic-soloforum-event-pair-rolled = { $senator-the } et { $senator2-the } : { $total } pour départager.
 republic-soloforum-event-defence-reckoned =
