@@ -38,7 +38,7 @@ republic-odds-countered = { $amount ->
 republic-odds-defended = { $seat-The } has { $amount } T in its treasury. By its directive it brings the target number down to { $number } if it can pay for that; otherwise it pays nothing.
 republic-odds-undefended = Neutral factions defend only their own senators: none of them bids against this attempt.
 republic-odds-shortage = The State has { $total } T and owes { $amount } T: { $short } T are missing. If contributions do not bring them, Rome falls; only a senator’s own talents can be contributed.
-republic-odds-matched = By its directive { $seat-the } gives as much as a player gives in all, if its richest senator has it: { $amount } T at most ({ $senator-the }).
+republic-odds-matched = By its directive { $seat-the } gives as much as a player, or nothing if that is more than { $amount } T ({ $senator-the }).
 republic-odds-ladder = { $fleets ->
         [0] Victory over { $war } by legions sent ({ $here } in Rome): { $listed }.
         [one] Victory over { $war } with 1 fleet, by legions sent ({ $here } in Rome): { $listed }.

@@ -38,10 +38,7 @@ republic-odds-countered = { $amount ->
 republic-odds-defended = { $seat-The } a { $amount } T dans son trésor. Selon sa directive, elle ramène le niveau de réussite à { $number } si elle peut le payer ; sinon elle ne paie rien.
 republic-odds-undefended = Les factions neutres ne défendent que leurs propres sénateurs : aucune ne paie de contre-corruption ici.
 republic-odds-shortage = L’État a { $total } T et doit { $amount } T : il manque { $short } T. Si les contributions ne les apportent pas, Rome tombe ; seul le trésor personnel d’un sénateur permet de contribuer.
-republic-odds-matched = Selon sa directive, { $seat-the } donne autant qu’un joueur en tout, si son sénateur le plus riche le peut : { $amount } T au plus ({ $senator-the }).
-republic-odds-undefended = Les factions neutres ne défendent que leurs propres sénateurs : aucune ne paie de contre-corruption ici.
-republic-odds-shortage = L’État a { $total } T et doit { $amount } T : il manque { $short } T. Si les contributions ne les apportent pas, Rome tombe ; seul le trésor personnel d’un sénateur permet de contribuer.
-republic-odds-matched = Selon sa directive, { $seat-the } donne autant qu’un joueur en tout, si son sénateur le plus riche le peut : { $amount } T au plus ({ $senator-the }).
+republic-odds-matched = Selon sa directive, { $seat-the } donne autant qu’un joueur, ou rien si c’est plus de { $amount } T ({ $senator-the }).
 republic-odds-ladder = { $fleets ->
         [0] Victoire par légions envoyées ({ $here } à Rome), { $war } : { $listed }.
         [one] Victoire par légions envoyées ({ $here } à Rome), { $war } avec { $fleets } escadre : { $listed }.
