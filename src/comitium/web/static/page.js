@@ -3,7 +3,6 @@ import { on, remember, settings, toast } from "./device.js";
 import { unfold } from "./inspect.js";
 import { keys } from "./keys.js";
 import { live } from "./live.js";
-import { push } from "./push.js";
 import { replay } from "./replay.js";
 
 const root = document.documentElement;
@@ -45,7 +44,7 @@ on("change", {
 });
 
 settings();
-push();
+if (document.querySelector("[data-push], [data-confirm]")) import("./push.js").then(({ push }) => push()); // only where it is wanted: a first visit is light
 keys();
 if (document.body.dataset.socket) live(document.body.dataset.socket);
 if (document.querySelector("[data-replay]")) replay();
