@@ -15,7 +15,8 @@ from typing import Any
 
 from comitium import bots
 from comitium.arena.duel import wilson
-from comitium.arena.simulate import Series, plan, simulate
+from comitium.arena.series import Series, plan
+from comitium.arena.simulate import simulate
 from comitium.bots.idus.belief import odds
 from comitium.core.dice import stream
 from comitium.core.registry import game_type

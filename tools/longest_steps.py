@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 
-from comitium.arena.simulate import plan
+from comitium.arena.series import plan
 from comitium.bots import make
 from comitium.bots.player import bot_seed, hurry
 from comitium.core.registry import game_type

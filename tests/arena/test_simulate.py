@@ -11,7 +11,8 @@ import comitium
 from comitium import bots as registry
 from comitium.arena import crashes, duel, tally
 from comitium.arena.duel import wilson
-from comitium.arena.simulate import plan, play, simulate
+from comitium.arena.series import plan, play
+from comitium.arena.simulate import simulate
 from comitium.bots.player import Player, Seat
 from comitium.core.errors import BadOption, Unknown
 

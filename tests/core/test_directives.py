@@ -11,7 +11,8 @@ from senate_choices import FOR, PASS
 from senate_neutral import Neutral
 
 import comitium
-from comitium.arena.simulate import plan, simulate
+from comitium.arena.series import plan
+from comitium.arena.simulate import simulate
 from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.errors import BadDirective, BadJournal, BadOption

@@ -16,7 +16,8 @@ from comitium.arena import cluster as clusters
 from comitium.arena.cluster import NoCluster, WorkLost, spread
 from comitium.arena.progress import Clock, Pace
 from comitium.arena.rows import SCHEMA, Folder, Row, arrow_schema, load_arrow, play_rows
-from comitium.arena.simulate import plan, simulate
+from comitium.arena.series import plan
+from comitium.arena.simulate import simulate
 from comitium.cli import run
 from comitium.core.errors import BadOption, Unknown
 

@@ -8,7 +8,8 @@ import pytest
 
 import comitium
 from comitium import bots
-from comitium.arena.simulate import plan, play, simulate
+from comitium.arena.series import plan, play
+from comitium.arena.simulate import simulate
 from comitium.arena.tally import Made
 from comitium.bots.player import Seat
 from comitium.bots.unasked import Accept, Offer

@@ -113,7 +113,7 @@ def test_a_finished_game_asks_nobody(game: str) -> None:
 
 def test_a_series_of_one_game_and_a_game_between_bots_are_the_same() -> None:
     """The arena writes the loop of `BotGame.next` out, for speed."""
-    from comitium.arena.simulate import plan, play
+    from comitium.arena.series import plan, play
     from comitium.arena.tally import Made
 
     series, made, answered = plan("republic", ["random"], 3, {}, 3), [], []

@@ -21,7 +21,7 @@ from comitium.arena.duel import wilson
 from comitium.arena.league import write_table
 from comitium.arena.ratings import Rating, rate
 from comitium.arena.rows import Row, cannot_keep, load_arrow, replace_file
-from comitium.arena.simulate import Progress
+from comitium.arena.series import Progress
 from comitium.bots.bargaining import deal_value
 from comitium.bots.faults import BotFailed
 from comitium.bots.player import Player, bot_seed, derive, hurry

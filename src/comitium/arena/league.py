@@ -19,8 +19,8 @@ from msgspec import Struct
 from comitium import bots as registry
 from comitium.arena.ratings import Rating, ranked, rate
 from comitium.arena.rows import Row, cannot_keep, load_arrow, replace_file
+from comitium.arena.series import Progress, Series, plan
 from comitium.arena.series_run import series_rows
-from comitium.arena.simulate import Progress, Series, plan
 from comitium.bots.player import derive
 from comitium.core.errors import BadOption
 from comitium.core.messages import Phrase

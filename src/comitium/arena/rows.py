@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from comitium.arena.crashes import failure
-from comitium.arena.simulate import Series, play
+from comitium.arena.series import Series, play
 from comitium.arena.tally import Failure, Made, Tally
 from comitium.core.errors import BadOption, ComitiumError, Unknown
 from comitium.core.messages import Outcome, Phrase

@@ -11,7 +11,7 @@ from comitium.arena.rows import Folder, Row, play_rows, tally_of
 from comitium.arena.tally import Tally
 
 if TYPE_CHECKING:
-    from comitium.arena.simulate import Progress, Series
+    from comitium.arena.series import Progress, Series
 
 PIECE: Final = 20.0  # seconds of a core that a piece should take: long for the sending, short for what may be lost
 MOST: Final = 5_000  # games of a piece

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from comitium.cli.series_pace import progress_of
 from comitium.cli.speech import Reader, at_least, print_json, settings, show
 from comitium.cli.tools import ANYONE, GameName, Options, Players, Seed, split_bots, spoken_table
 from comitium.core.registry import game_type
@@ -120,27 +119,3 @@ def _show_benchmark(rows: list[dict[str, Any]], reader: Reader) -> None:
             reader.number(row["cost"], 4),
         )
     show(table)
-
-
-def progress_of(reader: Reader) -> Callable[[int, int], None]:
-    """A line on the standard error every few seconds: what is done, how fast, how long it will still take."""
-    from comitium.arena.progress import Clock, Pace
-
-    def tell(pace: Pace) -> None:
-        left = "–" if pace.left < 0 else duration(pace.left)
-        rate = reader.number(pace.rate, 2)
-        line = reader.say("cli-series-pace", done=pace.done, total=pace.total, rate=rate, left=left)
-        print(line, file=sys.stderr, flush=True)
-
-    return Clock(tell)
-
-
-def duration(seconds: float) -> str:
-    """So many seconds as a clock shows them.
-
-    >>> duration(59.6), duration(3725)
-    ('1:00', '1:02:05')
-    """
-    whole = round(seconds)
-    hours, minutes = whole // 3600, whole // 60 % 60
-    return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 from msgspec import to_builtins
 
+from comitium.cli.series_pace import progress_of
 from comitium.cli.speech import Reader, at_least, print_json, settings, show
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
@@ -19,7 +20,7 @@ from comitium.core.registry import GameType, game_type, game_types
 
 if TYPE_CHECKING:
     from comitium.arena.bench import Row
-    from comitium.arena.simulate import Progress
+    from comitium.arena.series import Progress
 
 GameName = Annotated[str, Parameter(help="cli-tool-arg-game")]
 Options = Annotated[list[str] | None, Parameter(name="--option", negative="", help="cli-tool-arg-option")]
@@ -125,7 +126,6 @@ def simulate(
 
 def _paced(reader: Reader) -> Progress:
     """How a long run goes where nobody looks at a bar."""
-    from comitium.cli.series import progress_of
 
     return progress_of(reader)
 

@@ -30,6 +30,7 @@ from comitium.text import say
 from comitium.text.languages import DEFAULT, LANGUAGES
 from comitium.web import acts, invitations, lesson, presence, tables
 from comitium.web.act import Repeated
+from comitium.web.addresses import address_of, check_host, check_origin
 from comitium.web.api_words import (
     Answer,
     Choice,
@@ -49,7 +50,7 @@ from comitium.web.api_words import (
     Situation,
     Small,
 )
-from comitium.web.house import House, address_of, check_host, check_origin
+from comitium.web.house import House
 from comitium.web.limits import TooFast
 from comitium.web.live_match import PERSON, LiveMatch
 

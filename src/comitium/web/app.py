@@ -23,9 +23,10 @@ from comitium.draw.page import model
 from comitium.store import Lost
 from comitium.text import say
 from comitium.web import api, me, pages, records, replays, shelf, sockets
+from comitium.web.addresses import address_of, check_host
 from comitium.web.api_words import Problem
 from comitium.web.files import static
-from comitium.web.house import House, Settings, address_of, check_host
+from comitium.web.house import House, Settings
 from comitium.web.limits import TooFast
 from comitium.web.metrics import REFUSED
 

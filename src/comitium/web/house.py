@@ -15,7 +15,7 @@ import structlog
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from comitium.core.errors import BadOption, Illegal, Unknown
+from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import Result
 from comitium.draw.page import model
@@ -23,7 +23,7 @@ from comitium.draw.page.model import SPEEDS
 from comitium.store import Lost, Store, match_store, open_store, people, persons
 from comitium.text.languages import LANGUAGES, first_known
 from comitium.web import invitations
-from comitium.web.addresses import is_local
+from comitium.web.addresses import DEVICE, address_of, device_id, is_local
 from comitium.web.hub import Hub
 from comitium.web.limits import Doors, Limits
 from comitium.web.live_match import LiveMatch
@@ -31,7 +31,6 @@ from comitium.web.notices import Notifier
 from comitium.web.page_models import Viewer
 from comitium.web.workers import Workers
 
-DEVICE: Final = "comitium"  # the cookie
 THEMES: Final = ("light", "dark")
 CHECK: Final = 5.0  # seconds that it may take to check a journal
 TOKEN: Final = re.compile(r"[\w-]{16,64}", re.ASCII)  # what a key may look like
@@ -190,16 +189,6 @@ class House:
         return Viewer(seat, party, address, origin, device, reader, live.is_shared(party), speed, links=links)
 
 
-def device_id(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """A device as the store knows it: a hash of what its cookie says, or "" if it has none."""
-    cookie = connection.cookies.get(DEVICE, "")
-    return hashed(cookie) if cookie else ""
-
-
-def hashed(cookie: str) -> str:
-    return sha256(f"device {cookie}".encode()).hexdigest()[:40]
-
-
 def new_cookie() -> str:
     return secrets.token_urlsafe(24)
 
@@ -215,27 +204,6 @@ def new_match() -> str:
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE) for _ in range(7))
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else ""
-
-
-def check_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: tuple[str, ...]) -> None:
-    """Refuse a name that is not ours: a page elsewhere may have its name lead to this device."""
-    name = connection.headers.get("host", "").lower()
-    if hosts and name not in hosts and name.rpartition(":")[0] not in hosts:
-        raise BadOption(Phrase("web-wrong-host"))
-
-
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], ours: str) -> None:
-    """Refuse what another site has made a browser send. What is no browser sends no origin."""
-    origin = connection.headers.get("origin")
-    host = connection.headers.get("host", "")
-    if origin is not None and origin != ours and origin.partition("://")[2] != host:
-        raise Illegal("", Phrase("web-wrong-origin"))
-    if connection.headers.get("sec-fetch-site") == "cross-site":
-        raise Illegal("", Phrase("web-wrong-origin"))
 
 
 def _spoken(accepted: str) -> str:

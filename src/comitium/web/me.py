@@ -21,7 +21,8 @@ from comitium.draw.page.model import SPEEDS, Notices
 from comitium.store import match_store, people, persons
 from comitium.text import LANGUAGES
 from comitium.web import history, tables
-from comitium.web.house import THEMES, TOKEN, House, address_of, device_id, new_token
+from comitium.web.addresses import address_of, device_id
+from comitium.web.house import THEMES, TOKEN, House, new_token
 from comitium.web.pages import FORM, Asked, cookie, html_response, known_reader, read_form, see_other
 from comitium.web.people_acts import NAME, clean
 from comitium.web.time_acts import known_zone

@@ -28,6 +28,7 @@ from comitium.draw.page.model import Notices
 from comitium.play import clock
 from comitium.store import people, persons
 from comitium.text import LANGUAGES, say
+from comitium.web.addresses import check_origin, device_id
 from comitium.web.limits import Limits, TooFast
 from comitium.web.live_match import LiveMatch
 
@@ -137,8 +138,6 @@ class Notifier:
 
     async def read_subscription(self, request: Any, kind: type[T]) -> T:
         """What a browser sends of its push service. Raises `BadOption`, or `Illegal` for somebody else's page."""
-        from comitium.web.house import check_origin, device_id
-
         check_origin(request, self.house.settings.origin)
         try:
             given = msgspec.json.decode(await request.body(), type=kind)

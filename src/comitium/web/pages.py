@@ -21,7 +21,8 @@ from comitium.draw.page import from_match, model
 from comitium.store import match_store, people
 from comitium.text import LANGUAGES
 from comitium.web import invitations, page_models, render, tables
-from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
+from comitium.web.addresses import DEVICE, address_of, check_origin, device_id, hashed
+from comitium.web.house import THEMES, House, new_cookie
 from comitium.web.limits import Limits, TooFast
 
 log = structlog.get_logger("comitium.web")

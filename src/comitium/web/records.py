@@ -17,7 +17,8 @@ from comitium.store import match_store, people
 from comitium.store.match_store import Entry
 from comitium.store.people import Key
 from comitium.web import pages, tables
-from comitium.web.house import House, address_of
+from comitium.web.addresses import address_of
+from comitium.web.house import House
 from comitium.web.live_match import LiveMatch
 
 log = structlog.get_logger("comitium.web")

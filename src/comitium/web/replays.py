@@ -18,7 +18,8 @@ from comitium.draw.page.from_match import replay_of
 from comitium.match.walk import Walk
 from comitium.web import page_models
 from comitium.web.act import WORDS
-from comitium.web.house import House, address_of
+from comitium.web.addresses import address_of
+from comitium.web.house import House
 from comitium.web.live_match import LiveMatch
 from comitium.web.page_models import Viewer
 from comitium.web.pages import HTML, journal_of

@@ -19,8 +19,9 @@ from comitium.store import Lost, people
 from comitium.text import say
 from comitium.web import acts, presence
 from comitium.web.act import Repeated
+from comitium.web.addresses import address_of, check_host, check_origin
 from comitium.web.connection import Connection
-from comitium.web.house import House, address_of, check_host, check_origin
+from comitium.web.house import House
 from comitium.web.limits import TooFast, note_refusal
 from comitium.web.live_match import LiveMatch
 from comitium.web.metrics import CLICK, REFUSED, WIRES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium import bots
-from comitium.arena.simulate import plan
+from comitium.arena.series import plan
 from comitium.core.errors import BadOption
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated

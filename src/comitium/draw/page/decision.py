@@ -106,7 +106,9 @@ def _odds(look: PageLook, model: Table, words: Words) -> str:
     tells = model.form.tells if model.form is not None else ()
     drawn = ["sr" if one.id in tells else look.pictured(one) for one in prompt.odds]
     said = [unbroken(words.speak(one)) for one in prompt.odds]
-    lines = "".join(f'<li class="{how}">{one}</li>' for one, how in zip(said, drawn, strict=True))
+    lines = "".join(
+        f'<li class="{how}">{one}</li>' if how else f"<li>{one}</li>" for one, how in zip(said, drawn, strict=True)
+    )
     form = "sr" if all(how == "sr" for how in drawn) else "foretold"
     return f'<ul class="{form}" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
 

@@ -216,15 +216,32 @@ def write_order(cards: list[int], length: int, out: BytesWriter) -> None:
 def write_special(game: Caesar, seat: int, out: BytesWriter) -> None:
     """What the question that waits shows beyond the table: to both an action and a castling, else only to who answers it."""
     top = game.stack[-1] if game.stack else None
-    mine = game.player == seat
     if isinstance(top, Stateless) and top is not SPY_PICK:
         out.write(NOTHING_SPECIAL)  # most questions are of this kind
     elif isinstance(top, VetoWindow):
-        out.append(top.card + 1)
-        out.append(top.group + 1)
-        out.append(top.group2 + 1)
-        out.write(NO_SPECIAL[len(NOTHING_SPECIAL) - 3])
-    elif isinstance(top, Castle):
+        write_announced(top, out)
+    elif isinstance(top, TurnQuestion):
+        write_own(game, seat, top, out)
+    elif isinstance(top, Prepare):
+        out.write(NO_SPECIAL[5 + INFLUENCE_KINDS + 2 * KINDS])
+        write_order(top.order(seat), ACTION_CARDS, out)
+        write_order(top.laid(seat), GROUPS, out)
+    else:
+        out.write(NOTHING_SPECIAL)
+
+
+def write_announced(top: VetoWindow, out: BytesWriter) -> None:
+    """[6.1] The action that may be vetoed: both know it."""
+    out.append(top.card + 1)
+    out.append(top.group + 1)
+    out.append(top.group2 + 1)
+    out.write(NO_SPECIAL[len(NOTHING_SPECIAL) - 3])
+
+
+def write_own(game: Caesar, seat: int, top: TurnQuestion, out: BytesWriter) -> None:
+    """What a player whose turn it is lays down anew in a castling, where both see the groups; else only her own chain."""
+    mine = game.player == seat
+    if isinstance(top, Castle):
         out.write(NO_SPECIAL[3])
         out.append(top.group + 1)
         out.append(top.group2 + 1)
@@ -233,11 +250,7 @@ def write_special(game: Caesar, seat: int, out: BytesWriter) -> None:
         else:
             out.write(NO_SPECIAL[INFLUENCE_KINDS])
         out.write(NO_SPECIAL[2 * KINDS + ACTION_CARDS + GROUPS])
-    elif isinstance(top, Prepare):
-        out.write(NO_SPECIAL[5 + INFLUENCE_KINDS + 2 * KINDS])
-        write_order(top.order(seat), ACTION_CARDS, out)
-        write_order(top.laid(seat), GROUPS, out)
-    elif mine and isinstance(top, TurnQuestion):
+    elif mine:
         write_chain(game, seat, top, out)
     else:
         out.write(NOTHING_SPECIAL)

@@ -117,7 +117,7 @@ def test_1_07_41_bribes_and_targets() -> None:
     board = GAME_TYPE.board(GAME_TYPE.view(game, 0), question)
     table = Table(reader=Reader(), address="", board=board, people=(), prompt=question)
     listed = _odds(look("republic"), table, Words("en", "republic"))
-    assert f"<li>{first}</li><li class=sr>{unbroken(second)}</li><li class=sr>{third}</li>" in listed
+    assert f'<li>{first}</li><li class="sr">{unbroken(second)}</li><li class="sr">{third}</li>' in listed
 
 
 def test_1_07_412_a_bribe_that_buys_nothing_more_is_not_listed() -> None:
