@@ -56,7 +56,7 @@ test-postgres: .venv/postgres
 LAB_EXTRAS := lab,openspiel,mcp,textarena,cluster,docs
 
 lab-test: .venv/lab
-	$(INTERPRETED) $(BIN)/python -m pytest -n 2 -o addopts="-q --strict-markers --doctest-modules" tests/lab src/comitium/lab
+	$(INTERPRETED) $(BIN)/python -m pytest -n 2 -o addopts="-q --strict-markers --doctest-modules" tests/lab src/comitium/lab $(LAB_ARGS)
 
 .venv/lab: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(LAB_EXTRAS)]'
@@ -132,7 +132,7 @@ wheel: assets
 LOCK := container.lock
 
 lock: .venv/supply
-	$(BIN)/pip-compile -q --no-config --generate-hashes --strip-extras --no-header --no-annotate --extra web --extra postgres \
+	$(BIN)/pip-compile -q --no-config --generate-hashes --strip-extras --no-header --no-annotate --extra notify --extra postgres \
 		-c constraints.txt -o build/$(LOCK) pyproject.toml
 	grep -Ev '^(#|-|comitium )' build/$(LOCK) > $(LOCK)
 

@@ -31,8 +31,8 @@ FONTS: Final = re.compile(r"@font-face \{\{.*?\}\}", re.DOTALL)
 COMMENTS: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
-def board_svg(board: Board, language: str = "en") -> str:
-    """The board as one picture."""
+def printed(board: Board, scene: Scene) -> Console:
+    """The terminal's picture of a board on a sheet of its own, which can be taken from it as SVG or as text with colours."""
     sheet = Console(
         theme=theme({"COLORFGBG": "15;0"}),
         highlight=False,
@@ -45,8 +45,14 @@ def board_svg(board: Board, language: str = "en") -> str:
         force_terminal=True,
         color_system="truecolor",
     )
-    sheet.print(look(board.game).draw(board, Scene(language, WIDTH, HEIGHT, _lit(board), ("",) * len(board.seats))))
-    drawn = sheet.export_svg(
+    sheet.print(look(board.game).draw(board, scene))
+    return sheet
+
+
+def board_svg(board: Board, language: str = "en", asked: Prompt | None = None) -> str:
+    """The board as one picture; of a question that is not at hand, what it lights up is numbered all the same."""
+    scene = Scene(language, WIDTH, HEIGHT, asked or _lit(board), ("",) * len(board.seats))
+    drawn = printed(board, scene).export_svg(
         title=say(board.title, language), code_format=FONTS.sub("", CONSOLE_SVG_FORMAT), unique_id="table"
     )
     return COMMENTS.sub("", drawn)
