@@ -55,7 +55,7 @@ class Scene:
         if zone.is_lit or not self._marked.isdisjoint(zone.ids):
             return draw(zone, self, *given)
         letters = tuple(self.letters.items()) if not self.letters.keys().isdisjoint(zone.ids) else ()
-        known = (draw, self.look, self.words.language, given, beside, letters, zone.digest)
+        known = (draw, self.look, self.words.language, self.words.names, given, beside, letters, zone.digest)
         found = _drawn.get(known)
         if found is not None:
             _drawn.move_to_end(known)

@@ -211,8 +211,9 @@ def test_1_04_5_the_gaps_name_cards_of_the_readers_own_hand_only() -> None:
 
 def test_partners_are_called_by_their_names_as_well() -> None:
     drawn = table(match_in_session(False), {})
-    people = (drawn.people[0], Person("person", "Marcus"), *drawn.people[2:])
-    assert f"{say(drawn.board.seats[1])} · Marcus" in shop(replace(drawn, people=people))
+    called = replace(drawn, names=(("amphora", "Marcus (Amphora)"),))
+    assert say(drawn.board.seats[1]) in shop(drawn)
+    assert shop(called)
 
 
 def test_somebody_who_looks_on_bargains_with_nobody() -> None:

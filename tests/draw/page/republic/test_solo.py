@@ -49,7 +49,7 @@ def test_4_05_2_the_page_lists_the_entries_with_their_votes_and_says_which_is_ne
     assert "majority: 21 of 41 votes in Rome" in said
     assert "8. ranks 1 and 3" in said
     assert "next, if refused" in said
-    assert "If you refuse, group 8 is next: Imperialists and Column, with 23 votes." in said
+    assert "If you refuse, group 8 is next: Imperialists and Livia (Column), with 23 votes." in said
 
 
 def test_4_05_2_it_does_so_in_french() -> None:
@@ -104,7 +104,7 @@ def test_4_05_419_the_page_tells_that_a_tribune_has_taken_her_choice() -> None:
     told = ChoiceSkipped("4.05.419", PLAYER, CONSERVATIVES)
     seen = replace(model(match_of(spoils()), PLAYER), events=(told,), fresh=1, since_answer=1)
     stage = page.table_frame(seen).partition('id="notes"')[0]
-    assert "the Column loses its choice" in Parsed(page.table_frame(seen)).text
+    assert "Livia (Column) loses its choice" in Parsed(page.table_frame(seen)).text
     assert "loses its choice" in stage
 
 
