@@ -109,6 +109,8 @@ def test_the_others_are_shown_one_at_a_time_and_first_who_is_asked() -> None:
 def test_no_frame_for_whom_nothing_has_changed() -> None:
     async def run() -> None:
         house = House()
+        await house.choose()  # with the first answer everybody's time begins to be shown
+        house.hub.tell(house.live)
         before = house.other.frame
         await house.choose()  # a card of a hidden deck: nobody else's business
         teller = asyncio.create_task(house.hub._tell_late())
