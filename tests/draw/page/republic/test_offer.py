@@ -8,7 +8,6 @@ from html import unescape
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import comitium
 from comitium.core.agreements import Clause
@@ -27,7 +26,6 @@ from comitium.games.republic.deals.notation import read
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.match.match import Match
-from comitium.text import say
 
 from ..drawn import steps
 
@@ -207,13 +205,6 @@ def test_1_04_5_the_gaps_name_cards_of_the_readers_own_hand_only() -> None:
             html = shop(table(match, {"0.who": names.SEATS[who], "0.does": "give"}, seat, other))
             named = {word for word in choices(html, "0.card") if re.fullmatch(r"[a-z_]+_\d+", word)}
             assert named <= (own if who == seat else set())
-
-
-def test_partners_are_called_by_their_names_as_well() -> None:
-    drawn = table(match_in_session(False), {})
-    called = replace(drawn, names=(("amphora", "Marcus (Amphora)"),))
-    assert say(drawn.board.seats[1]) in shop(drawn)
-    assert shop(called)
 
 
 def test_somebody_who_looks_on_bargains_with_nobody() -> None:
