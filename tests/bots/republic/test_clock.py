@@ -18,7 +18,9 @@ import pytest
 import comitium
 from comitium import bots
 from comitium.bots.player import Seat
-from comitium.bots.republic import campaign, elections, forum, opinions
+from comitium.bots.republic.phases import forum
+from comitium.bots.republic.senate import elections, opinions
+from comitium.bots.republic.wars import campaign
 from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.match.begin import start

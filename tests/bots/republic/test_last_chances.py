@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.bots.republic import elections, forum, intrigue
-from comitium.bots.republic.armies import Levy, flat, levies_well, orders
-from comitium.bots.republic.business import wants_land
-from comitium.bots.republic.campaign import is_bearable, plan, shunned
 from comitium.bots.republic.mood import MOODS, Mood
-from comitium.bots.republic.opinions import DULL, opinion
+from comitium.bots.republic.phases import forum
+from comitium.bots.republic.senate import elections, intrigue
+from comitium.bots.republic.senate.business import wants_land
+from comitium.bots.republic.senate.opinions import DULL, opinion
 from comitium.bots.republic.shortlists.elections import NominateDictatorShortlist
+from comitium.bots.republic.wars.armies import Levy, flat, levies_well, orders
+from comitium.bots.republic.wars.campaign import is_bearable, plan, shunned
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, verb
 from comitium.games.republic.rules.common.wars import land_strength

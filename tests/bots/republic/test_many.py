@@ -12,7 +12,7 @@ from comitium.bots.consul import Consul
 from comitium.bots.player import Seat, hurry
 from comitium.bots.republic.guide import MANY, PATIENCE, RepublicGuide, stage
 from comitium.bots.republic.heuristics import HEURISTICS
-from comitium.bots.republic.revenue import TIERS
+from comitium.bots.republic.phases.revenue import TIERS
 from comitium.bots.republic.shortlists.registry import SHORTLISTS
 from comitium.core.dice import Dice, stream
 from comitium.core.ids import id_of

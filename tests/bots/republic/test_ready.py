@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import comitium
 from comitium import bots
 from comitium.bots.bargaining import counter_offer, ready_offers
-from comitium.bots.republic.offers import would_accept
-from comitium.bots.republic.terms import is_payment
+from comitium.bots.republic.bargains.offers import would_accept
+from comitium.bots.republic.bargains.terms import is_payment
 from comitium.bots.unasked import ReadyOffer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import Dice

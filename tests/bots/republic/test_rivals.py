@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.bots.republic import (
-    conditions,
-    deals,
-    forum,
-    governors,
-    intrigue,
-    offers,
-    opinions,
-    prices,
-    purses,
-    trials,
-)
+from comitium.bots.republic.bargains import conditions, deals, offers, prices
 from comitium.bots.republic.mood import AVERAGE, MOODS
+from comitium.bots.republic.phases import forum, purses
+from comitium.bots.republic.senate import governors, intrigue, opinions, trials
 from comitium.bots.republic.situation import is_master, threat, war_chest
 from comitium.bots.republic.tribune import Tribune
 from comitium.bots.unasked import Accept, Offer

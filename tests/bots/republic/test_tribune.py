@@ -11,13 +11,15 @@ import pytest
 
 from comitium import bots
 from comitium.bots.player import Player, Seat, hurry
-from comitium.bots.republic import deals, elections, offers, opinions, revenue, votes
-from comitium.bots.republic.armies import Levy, expected, flat, orders
-from comitium.bots.republic.campaign import RESERVE, plan
+from comitium.bots.republic.bargains import deals, offers
 from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
+from comitium.bots.republic.phases import revenue
+from comitium.bots.republic.senate import elections, opinions, votes
 from comitium.bots.republic.situation import after_debts, chances, safety, victories
 from comitium.bots.republic.tribune import STUBBORN, Tribune
+from comitium.bots.republic.wars.armies import Levy, expected, flat, orders
+from comitium.bots.republic.wars.campaign import RESERVE, plan
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream

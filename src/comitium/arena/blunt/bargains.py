@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.bots.player import Seat
-from comitium.bots.republic.opinions import DULL, opinion
-from comitium.bots.republic.purses import wealth
+from comitium.bots.republic.bargains.terms import no_veto, pays, proposes, votes
+from comitium.bots.republic.phases.purses import wealth
+from comitium.bots.republic.senate.opinions import DULL, opinion
 from comitium.bots.republic.situation import FOR_LIFE
-from comitium.bots.republic.terms import no_veto, pays, proposes, votes
 from comitium.bots.republic.tribune import Tribune
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement, Clause

@@ -4,34 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.bots.republic import (
-    advocates,
-    armies,
-    business,
-    cards,
-    chance,
-    disputes,
-    elections,
-    forum,
-    governors,
-    intrigue,
-    laws,
-    pontifex,
-    provinces,
-    purses,
-    rebels,
-    revenue,
-    revolt,
-    trials,
-    veterans,
-    votes,
-)
+from comitium.bots.republic.advanced import advocates, laws, pontifex, provinces, rebels, veterans
+from comitium.bots.republic.bargains import disputes
+from comitium.bots.republic.phases import cards, chance, forum, purses, revenue
+from comitium.bots.republic.senate import business, elections, governors, intrigue, trials, votes
 from comitium.bots.republic.shortlists import elections as elections_searched
 from comitium.bots.republic.shortlists import forum as forum_searched
 from comitium.bots.republic.shortlists import senate as senate_searched
 from comitium.bots.republic.solo import attempts, delegated, plans
 from comitium.bots.republic.solo import cards as solo_cards
 from comitium.bots.republic.solo import senate as solo_senate
+from comitium.bots.republic.wars import armies, revolt
 
 HEURISTIC_MODULES: Final = (
     revenue,

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from comitium.bots.republic.bargains.owed import is_drafting_owed, owed_proposal, without_retreat
 from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
-from comitium.bots.republic.opinions import opinion_of
-from comitium.bots.republic.owed import is_drafting_owed, owed_proposal, without_retreat
+from comitium.bots.republic.senate.opinions import opinion_of
 from comitium.bots.republic.shortlists.registry import SHORTLISTS, STAGE, STEP, VOTE
 from comitium.bots.republic.tribune import MILD, NOTHING_TO_DO, Tribune
 from comitium.bots.republic.worth import worth

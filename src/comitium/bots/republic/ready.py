@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from comitium.bots.player import Seat
-from comitium.bots.republic import terms
-from comitium.bots.republic.conditions import election
-from comitium.bots.republic.deals import NEAR, balance
+from comitium.bots.republic.bargains import terms
+from comitium.bots.republic.bargains.conditions import election
+from comitium.bots.republic.bargains.deals import NEAR, balance
+from comitium.bots.republic.bargains.offers import PACT, can_give, exposed_to, spare, would_accept_from
+from comitium.bots.republic.bargains.prices import danger_in_court
 from comitium.bots.republic.mood import AVERAGE
-from comitium.bots.republic.offers import PACT, can_give, exposed_to, spare, would_accept_from
-from comitium.bots.republic.opinions import DULL, opinion, opinion_of
-from comitium.bots.republic.prices import danger_in_court
+from comitium.bots.republic.senate.opinions import DULL, opinion, opinion_of
 from comitium.bots.republic.situation import faction_votes, threat
 from comitium.bots.unasked import ReadyOffer
 from comitium.core.agreements import Agreement, Clause

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.player import Player, Seat
-from comitium.bots.republic import deals, offers
 from comitium.bots.republic.asides import is_tempting, unasked
+from comitium.bots.republic.bargains import deals, offers
+from comitium.bots.republic.bargains.honour import traitor
+from comitium.bots.republic.bargains.owed import is_drafting_owed, owed_proposal, without_retreat
 from comitium.bots.republic.chapters import HEURISTIC_MODULES
 from comitium.bots.republic.heuristics import HEURISTICS, NONE
-from comitium.bots.republic.honour import traitor
 from comitium.bots.republic.mood import MOODS
-from comitium.bots.republic.opinions import opinion_of
-from comitium.bots.republic.owed import is_drafting_owed, owed_proposal, without_retreat
+from comitium.bots.republic.senate.opinions import opinion_of
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import BROKEN, Agreement
 from comitium.core.dice import stream

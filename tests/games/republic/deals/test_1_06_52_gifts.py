@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.bots.republic.mood import AVERAGE
-from comitium.bots.republic.purses import RedistributionHeuristic
+from comitium.bots.republic.phases.purses import RedistributionHeuristic
 from comitium.core.agreements import OPEN
 from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.tables import GAMES_COST

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from comitium.bots.republic.elections import LIFE, Slates, censor_value, masters
+from comitium.bots.republic.advanced.pontifex import pontifex_value
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.opinions import opinion
 from comitium.bots.republic.picks import of
-from comitium.bots.republic.pontifex import pontifex_value
+from comitium.bots.republic.senate.elections import LIFE, Slates, censor_value, masters
+from comitium.bots.republic.senate.opinions import opinion
 from comitium.bots.republic.shortlists.registry import MEN, STAGE, Shortlist, best, register
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.forum import HELD, gain, strength, sure
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.phases.forum import HELD, gain, strength, sure
+from comitium.bots.republic.phases.revenue import TIERS
 from comitium.bots.republic.picks import of
-from comitium.bots.republic.revenue import TIERS
 from comitium.bots.republic.shortlists.registry import MEN, PERSUASION, STAGE, Shortlist, best, register, spread
 from comitium.bots.republic.situation import worth
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, TALENTS

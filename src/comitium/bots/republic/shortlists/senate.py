@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.opinions import opinion, opinion_of
 from comitium.bots.republic.picks import of
+from comitium.bots.republic.senate.opinions import opinion, opinion_of
 from comitium.bots.republic.shortlists.registry import MEN, STAGE, VOTE, Shortlist, best, register, spread
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SPAN, WAR, verb

@@ -7,8 +7,8 @@ from typing import Any, Final
 from comitium.bots.republic.asides import UnaskedAct, register_unasked
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.opinions import FOR_LIFE_WORTH, goodwill
 from comitium.bots.republic.picks import of
+from comitium.bots.republic.senate.opinions import FOR_LIFE_WORTH, goodwill
 from comitium.bots.republic.situation import FOR_LIFE, worth
 from comitium.games.republic.catalogue.ids import ASSASSIN
 from comitium.games.republic.choices import NUMBER, SENATOR

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.advanced.laws import is_pushed, view_of
 from comitium.bots.republic.asides import UnaskedAct, register_unasked
-from comitium.bots.republic.cards import bearer, value
 from comitium.bots.republic.heuristics import Heuristic, register
-from comitium.bots.republic.laws import is_pushed, view_of
 from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.phases.cards import bearer, value
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.situation import threat
 from comitium.games.republic.catalogue.cards import CARD_INDEX

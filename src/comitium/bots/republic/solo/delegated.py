@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from comitium.bots.republic.campaign import rating
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import AVERAGE, Mood
-from comitium.bots.republic.opinions import goodwill
 from comitium.bots.republic.picks import first_of, of
+from comitium.bots.republic.senate.opinions import goodwill
 from comitium.bots.republic.situation import chances, leading, threats
+from comitium.bots.republic.wars.campaign import rating
 from comitium.games.republic.choices import FACTION, NO, SPAN, WAR, YES
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.opinions import OFFICE as OFFICE_WORTH
-from comitium.bots.republic.opinions import needs_ships
 from comitium.bots.republic.picks import first_of, of
+from comitium.bots.republic.senate.opinions import OFFICE as OFFICE_WORTH
+from comitium.bots.republic.senate.opinions import needs_ships
 from comitium.bots.republic.situation import forecast, threats
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.senators import MILITARY

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
-from comitium.bots.republic.armies import garrisons, is_met, relieved
-from comitium.bots.republic.campaign import worth_of
+from comitium.bots.republic.advanced.provinces import falls, guards_for
 from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE
-from comitium.bots.republic.provinces import falls, guards_for
+from comitium.bots.republic.wars.armies import garrisons, is_met, relieved
+from comitium.bots.republic.wars.campaign import worth_of
 from comitium.games.republic.catalogue.values import DEFEAT, VICTORY
 from comitium.games.republic.choices import NO, SENATOR, TALENTS, YES
 from comitium.games.republic.events.advanced import provincial as events

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
+from comitium.bots.republic.advanced.rebels import can_win
 from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE
-from comitium.bots.republic.rebels import can_win
 from comitium.core.digest import digest
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.deals.clause import BY_WORD

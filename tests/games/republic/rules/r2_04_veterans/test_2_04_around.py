@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from comitium.bots.republic.advanced.veterans import disbanded
 from comitium.bots.republic.asides import is_tempting, unasked
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.veterans import disbanded
 from comitium.games.republic.rules.common.units import recruits
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import DEFENCES

@@ -1,0 +1,1 @@
+"""The advanced rules of chapter 2, as bots play them."""

@@ -1,0 +1,1 @@
+"""Agreements: what a faction offers, accepts and owes, and what its word is worth."""

@@ -1,0 +1,1 @@
+"""The Senate: whom a faction elects, what it thinks of proposals, how it votes, vetoes and prosecutes."""
