@@ -16,7 +16,7 @@ from comitium import bots
 from comitium.core.registry import game_type
 from comitium.match.match import Match
 from comitium.store.match_store import Entry, Sitter, StoredMatch
-from comitium.web.live_match import LiveMatch
+from comitium.web.matches.live_match import LiveMatch
 
 
 def journal(game: str, seed: int) -> list[str]:

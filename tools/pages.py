@@ -32,7 +32,7 @@ from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.trials import AppealRolled
 from comitium.match.orders import FORCED, StandingOrder
-from comitium.web.lookback import look_back
+from comitium.web.bots.lookback import look_back
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from comitium import bots, new
-from comitium.cli.saves import HUMAN, Seating
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Sitting
+from comitium.cli.at_table.saves import HUMAN, Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting
 from comitium.draw.theme import theme
 from comitium.play import Ask, BotTalk, Driver, led_by
 

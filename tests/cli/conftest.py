@@ -11,9 +11,9 @@ import pytest
 from comitium.bots.idus import belief
 from comitium.bots.idus.manners import Odds
 from comitium.cli import run
-from comitium.cli.saves import Seating
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Leave, Sitting
+from comitium.cli.at_table.saves import Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Leave, Sitting
 from comitium.draw.terminal.idus import board
 from comitium.match.match import Match
 

@@ -6,8 +6,8 @@ import pytest
 
 from comitium.bots.advice import Advice
 from comitium.cli import glossary
-from comitium.cli.advice import is_even
-from comitium.cli.answers import Command, choice, command, has_moved, in_notation, in_speech, seat, vocabulary
+from comitium.cli.at_table.advice import is_even
+from comitium.cli.at_table.answers import Command, choice, command, has_moved, in_notation, in_speech, seat, vocabulary
 from comitium.cli.glossary import HEADING, Ruling, meaning, ruling
 from comitium.core.errors import Illegal
 from comitium.core.messages import Amount, Option, Phrase, Prompt

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import comitium
-from comitium.cli import saves
-from comitium.cli.terminal import Sitting
+from comitium.cli.at_table import saves
+from comitium.cli.at_table.terminal import Sitting
 from games.idus.known_games import finished
 
 from .test_play_table import Scripted, bare, home  # noqa: F401

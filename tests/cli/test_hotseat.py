@@ -10,9 +10,10 @@ import re
 import pytest
 
 import comitium
-from comitium.cli import run, saves, visits
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Leave, Sitting
+from comitium.cli import run
+from comitium.cli.at_table import saves, visits
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Leave, Sitting
 from comitium.core.ids import id_of
 from comitium.draw import spoken
 from games.idus.known_games import finished

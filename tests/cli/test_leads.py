@@ -6,8 +6,9 @@ import io
 
 import pytest
 
-from comitium.cli import run, saves
-from comitium.cli.terminal import Leave, Sitting
+from comitium.cli import run
+from comitium.cli.at_table import saves
+from comitium.cli.at_table.terminal import Leave, Sitting
 from comitium.play import begin_led
 
 from .test_play_table import Scripted, bare

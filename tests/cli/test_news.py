@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from comitium.cli import news
+from comitium.cli.at_table import news
 
 
 @pytest.mark.parametrize(

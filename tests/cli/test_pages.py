@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from comitium.cli.pages import wrapped
+from comitium.cli.at_table.pages import wrapped
 
 SAID = "Le sceau, à vérifier à la fin\u202f: «\u202fforcé\u202f» et 12\u00a0T\u202f; rien\u202f!"
 

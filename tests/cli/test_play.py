@@ -10,7 +10,7 @@ import pytest
 
 import comitium
 from cli.piped import PREPARED, SHUFFLED, enough, journals
-from comitium.cli import saves
+from comitium.cli.at_table import saves
 from comitium.draw.glossary import glossary, look_up
 from comitium.text import bundle
 

@@ -11,9 +11,9 @@ import pytest
 
 import comitium
 from comitium.cli import run
-from comitium.cli.saves import HUMAN, Seating
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Sitting
+from comitium.cli.at_table.saves import HUMAN, Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting
 
 
 @pytest.fixture

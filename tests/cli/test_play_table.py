@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 import comitium
-from comitium.cli import logbook, saves
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Leave, Sitting
+from comitium.cli.at_table import logbook, saves
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Leave, Sitting
 from comitium.draw.theme import theme
 
 SEATS = ("human", "human")
@@ -308,7 +308,7 @@ def test_a_long_thought_shows_that_it_goes_on(monkeypatch, capsys):
     assert screen.think("Caesar", thought)
     assert "Caesar is thinking" in bare(screen.out.getvalue())
     said.clear()
-    monkeypatch.setattr("comitium.cli.screen.PATIENCE", 0.05)
+    monkeypatch.setattr("comitium.cli.at_table.screen.PATIENCE", 0.05)
     screen.plain = True
     assert screen.think("Caesar", thought)
     assert "Caesar is thinking…" in capsys.readouterr().out

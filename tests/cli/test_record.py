@@ -8,8 +8,9 @@ import shlex
 import pytest
 
 from comitium import bots
-from comitium.cli import run, saves
-from comitium.cli.saves import HUMAN, Keeper, Seating
+from comitium.cli import run
+from comitium.cli.at_table import saves
+from comitium.cli.at_table.saves import HUMAN, Keeper, Seating
 from comitium.match import challenge
 from comitium.match.begin import new
 from comitium.match.match import Match

@@ -6,7 +6,7 @@ import pytest
 
 import comitium
 from cli.piped import PREPARED, SHUFFLED, enough, journals
-from comitium.cli import saves
+from comitium.cli.at_table import saves
 
 
 def spoiled(kind: str, text: str) -> bytes:
@@ -91,7 +91,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_for_another(play, home, monkeyp
             raise saves.CannotSave(comitium.Phrase("cli-play-cannot-save", {"file": keeper.name, "why": "No space left"}))
         return real(keeper, *rest)
 
-    monkeypatch.setattr("comitium.cli.saves.Keeper.keep", keep)
+    monkeypatch.setattr("comitium.cli.at_table.saves.Keeper.keep", keep)
     _, out, _ = play("resume first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "4")
     assert "✗ The game cannot be saved" in out
     assert "--resume first" not in out
@@ -160,7 +160,7 @@ def test_after_a_failed_write_the_file_is_written_anew(home, monkeypatch):
 
     match.choose(0, "down 1")
     with monkeypatch.context() as patch:
-        patch.setattr("comitium.cli.saves._append", half)
+        patch.setattr("comitium.cli.at_table.saves._append", half)
         with pytest.raises(saves.CannotSave, match="No space left"):
             keeper.keep(match, seating)
     keeper.keep(match, seating)

@@ -9,9 +9,10 @@ import re
 import pytest
 
 import comitium
-from comitium.cli import run, saves
-from comitium.cli.saves import HUMAN
-from comitium.cli.terminal import Leave, Sitting
+from comitium.cli import run
+from comitium.cli.at_table import saves
+from comitium.cli.at_table.saves import HUMAN
+from comitium.cli.at_table.terminal import Leave, Sitting
 from comitium.play import RULE
 
 from .test_play_table import Scripted, bare

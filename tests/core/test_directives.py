@@ -25,9 +25,10 @@ from comitium.match.record import read_record, record
 from comitium.play import Ask, begin_led
 from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.text import LANGUAGES, say
-from comitium.web import api, page_models
-from comitium.web.live_match import LiveMatch
-from comitium.web.people_acts import Seat
+from comitium.web.acts.people_acts import Seat
+from comitium.web.api import routes
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.pages import page_models
 
 LAST = 0b100  # of three factions
 NEEDS_SOURCES = pytest.mark.skipif(comitium.build() == "compiled", reason="a compiled game cannot be patched")
@@ -241,7 +242,7 @@ def test_a_table_says_who_leads_each_faction() -> None:
     assert [one.kind for one in page_models.people(live, hers)] == ["you", "bot", "open", "yours", "rule"]
     others = page_models.Viewer(None, (), "", "", "", Reader())
     assert [one.kind for one in page_models.people(live, others)] == ["person", "bot", "open", "person", "rule"]
-    assert [(one.kind, one.name) for one in api.leads(live, (0, 3))] == [
+    assert [(one.kind, one.name) for one in routes.leads(live, (0, 3))] == [
         ("you", "Livia"), ("bot", "random"), ("open", ""), ("you", "Livia"), ("rule", ""),
     ]  # fmt: skip
 

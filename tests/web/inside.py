@@ -11,10 +11,12 @@ import msgspec
 
 from comitium.draw.page import model
 from comitium.store import match_store
-from comitium.web import acts, invitations, page_models, tables
-from comitium.web.connection import Connection
+from comitium.web.acts import table_acts
 from comitium.web.house import House, Settings
-from comitium.web.live_match import LiveMatch
+from comitium.web.matches import invitations, tables
+from comitium.web.matches.connection import Connection
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.pages import page_models
 
 
 class Paper:
@@ -46,7 +48,7 @@ async def sit(house: House, live: LiveMatch, seat: int) -> Connection:
     wire = Connection(Paper(), viewer, f"token-{seat}")
     async with live.lock:
         live.wires.add(wire)
-    await acts.perform(house.hub, live, wire, acts.Hello())
+    await table_acts.perform(house.hub, live, wire, table_acts.Hello())
     return wire
 
 

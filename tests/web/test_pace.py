@@ -11,11 +11,12 @@ import pytest
 import comitium
 from comitium.draw.page.model import Reader
 from comitium.store import match_store
-from comitium.web import bot_runner, live_match
-from comitium.web.bot_runner import BotRunner
-from comitium.web.connection import Connection
-from comitium.web.live_match import LiveMatch
-from comitium.web.page_models import Viewer
+from comitium.web.bots import bot_runner
+from comitium.web.bots.bot_runner import BotRunner
+from comitium.web.matches import live_match
+from comitium.web.matches.connection import Connection
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.pages.page_models import Viewer
 
 from .inside import Paper
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from comitium.web.tables import Wanted, read_form
+from comitium.web.matches.tables import Wanted, read_form
 
 from .browsing import DESK, PHONE, READY, Looker
 from .running import Guest, Running

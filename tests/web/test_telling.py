@@ -12,13 +12,13 @@ import comitium
 from comitium.draw.page import shell
 from comitium.draw.page.model import Reader
 from comitium.store import match_store
-from comitium.web import hub as hubs
-from comitium.web import page_models, render
-from comitium.web.connection import Connection
-from comitium.web.hub import Hub
-from comitium.web.live_match import LiveMatch
-from comitium.web.page_models import Viewer
-from comitium.web.workers import WorkerFailed
+from comitium.web.bots.workers import WorkerFailed
+from comitium.web.matches import hub as hubs
+from comitium.web.matches.connection import Connection
+from comitium.web.matches.hub import Hub
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.pages import page_models, render
+from comitium.web.pages.page_models import Viewer
 
 from .inside import Paper
 

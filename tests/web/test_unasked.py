@@ -9,9 +9,9 @@ from comitium import bots
 from comitium.core.frames import Game
 from comitium.match.match import Match
 from comitium.play import BotNegotiator
-from comitium.web.unasked import done
-from comitium.web.work import Chair, Deed, Deeds, Work
-from comitium.web.worker import rehearse
+from comitium.web.bots.unasked import done
+from comitium.web.bots.work import Chair, Deed, Deeds, Work
+from comitium.web.bots.worker import rehearse
 
 from senate_choices import DEBT  # isort: skip
 from own_games import senate_beside_the_games_of_the_house  # isort: skip

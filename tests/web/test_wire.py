@@ -8,8 +8,8 @@ import sys
 from typing import Any
 
 from comitium.draw.page.model import Frame, Reader
-from comitium.web.connection import Connection
-from comitium.web.page_models import Viewer
+from comitium.web.matches.connection import Connection
+from comitium.web.pages.page_models import Viewer
 
 from .inside import Paper
 

@@ -8,13 +8,14 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from comitium import bots
-from comitium.cli import answers, commands, glossary, saves
-from comitium.cli.commands import Leave
+from comitium.cli import glossary
+from comitium.cli.at_table import answers, commands, saves
+from comitium.cli.at_table.commands import Leave
+from comitium.cli.at_table.saves import HUMAN, CannotSave, Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting, is_forced
 from comitium.cli.play import DEFAULT, sit
-from comitium.cli.saves import HUMAN, CannotSave, Seating
-from comitium.cli.screen import Screen
 from comitium.cli.speech import default_language
-from comitium.cli.terminal import Sitting, is_forced
 from comitium.core.errors import Illegal, Unknown
 from comitium.core.messages import Phrase, Prompt, Value
 from comitium.core.registry import game_types

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from comitium import bots
-from comitium.cli import answers, saves
-from comitium.cli.saves import HUMAN, Seating
+from comitium.cli.at_table import answers, saves
+from comitium.cli.at_table.saves import HUMAN, Seating
 from comitium.cli.serve import CannotServe
 from comitium.cli.speech import Reader, print_json, settings
 from comitium.cli.tools import ANYONE, GameName, Options, Players

@@ -10,12 +10,12 @@ from cyclopts import Parameter
 from msgspec import structs
 
 from comitium import bots
-from comitium.cli import answers, saves, speeds
-from comitium.cli.commands import Leave
-from comitium.cli.saves import HUMAN, CannotSave, Seating
-from comitium.cli.screen import Screen
+from comitium.cli.at_table import answers, saves, speeds
+from comitium.cli.at_table.commands import Leave
+from comitium.cli.at_table.saves import HUMAN, CannotSave, Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting
 from comitium.cli.speech import default_language, settings
-from comitium.cli.terminal import Sitting
 from comitium.cli.tools import split_bots
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase

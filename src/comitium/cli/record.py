@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from comitium.cli import saves
-from comitium.cli.screen import Screen
+from comitium.cli.at_table import saves
+from comitium.cli.at_table.screen import Screen
 from comitium.cli.speech import default_language
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase

@@ -18,7 +18,7 @@ from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.text import say
 from comitium.text.languages import Language
-from comitium.web.addresses import is_local, outside
+from comitium.web.guard.addresses import is_local, outside
 
 PORT: Final = 8264
 TRIED: Final = 20  # ports, where nobody asked for one

@@ -107,7 +107,7 @@ def show(*parts: RenderableType) -> None:
     """A page for people. Lines are broken for a terminal only; a file keeps one line for each sentence."""
     from rich.text import Text
 
-    from comitium.cli.screen import Sheet
+    from comitium.cli.at_table.screen import Sheet
 
     page = Sheet(highlight=False, markup=False, emoji=False)
     if not page.is_terminal and "COLUMNS" not in os.environ:
@@ -126,7 +126,7 @@ def settings(words: Sequence[str] | None, game: str, language: str) -> dict[str,
 
     Raises `BadOption`, in which seats have their names as well, for an option or a value that the game does not know.
     """
-    from comitium.cli.answers import in_speech, seat
+    from comitium.cli.at_table.answers import in_speech, seat
 
     meta = game_type(game).meta
     given: dict[str, Setting] = {}

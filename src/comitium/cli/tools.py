@@ -67,7 +67,7 @@ def _show_game(known: GameType, bots: list[str], reader: Reader) -> None:
     from rich.text import Text
 
     from comitium.bots import listed
-    from comitium.cli.answers import in_speech
+    from comitium.cli.at_table.answers import in_speech
 
     meta = known.meta
     low, high = fewest(meta), meta.players[1]

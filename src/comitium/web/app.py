@@ -22,13 +22,15 @@ from comitium.draw import page
 from comitium.draw.page import model
 from comitium.store import Lost
 from comitium.text import say
-from comitium.web import api, me, pages, records, replays, shelf, sockets
-from comitium.web.addresses import address_of, check_host
-from comitium.web.api_words import Problem
+from comitium.web import sockets
+from comitium.web.api import routes as api_routes
+from comitium.web.api.words import Problem
 from comitium.web.files import static
+from comitium.web.guard.addresses import address_of, check_host
+from comitium.web.guard.limits import TooFast
 from comitium.web.house import House, Settings
-from comitium.web.limits import TooFast
 from comitium.web.metrics import REFUSED
+from comitium.web.pages import front, me, records, replays, shelf
 
 BODY: Final = 1_200_000  # bytes of a request
 POLICY: Final = (
@@ -137,13 +139,13 @@ def make(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *pages.ROUTES,
+            *front.ROUTES,
             *records.ROUTES,
             *me.ROUTES,
             *shelf.ROUTES,
             *replays.ROUTES,
             *sockets.ROUTES,
-            *api.ROUTES,
+            *api_routes.ROUTES,
             static,
             health,
             metrics,
@@ -155,7 +157,7 @@ def make(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=6, exclude="/static"),
         response_cache_config=ResponseCacheConfig(),
         request_max_body_size=BODY,
-        multipart_form_part_limit=pages.FIELDS,
+        multipart_form_part_limit=front.FIELDS,
         openapi_config=OpenAPIConfig(
             title="Comitium", version="1", path="/api/v1/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

@@ -22,14 +22,14 @@ from comitium.draw.page import model
 from comitium.draw.page.model import SPEEDS
 from comitium.store import Lost, Store, match_store, open_store, people, persons
 from comitium.text.languages import LANGUAGES, first_known
-from comitium.web import invitations
-from comitium.web.addresses import DEVICE, address_of, device_id, is_local
-from comitium.web.hub import Hub
-from comitium.web.limits import Doors, Limits
-from comitium.web.live_match import LiveMatch
-from comitium.web.notices import Notifier
-from comitium.web.page_models import Viewer
-from comitium.web.workers import Workers
+from comitium.web.bots.workers import Workers
+from comitium.web.guard.addresses import DEVICE, address_of, device_id, is_local
+from comitium.web.guard.limits import Doors, Limits
+from comitium.web.matches import invitations
+from comitium.web.matches.hub import Hub
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.matches.notices import Notifier
+from comitium.web.pages.page_models import Viewer
 
 THEMES: Final = ("light", "dark")
 CHECK: Final = 5.0  # seconds that it may take to check a journal

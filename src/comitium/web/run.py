@@ -18,8 +18,8 @@ import structlog
 import uvicorn
 
 from comitium.web.app import make
+from comitium.web.guard.request_guard import WAITING, GuardedProtocol, Waiting
 from comitium.web.house import Settings
-from comitium.web.request_guard import WAITING, GuardedProtocol, Waiting
 
 MESSAGE: Final = 65_536  # bytes of a message through a wire
 YOUNG: Final = (10_000, 20, 50)  # how much is made before the collector looks through it, and how much more seldom through all

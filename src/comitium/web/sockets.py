@@ -17,13 +17,14 @@ from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Names, Phrase
 from comitium.store import Lost, people
 from comitium.text import say
-from comitium.web import acts, presence
-from comitium.web.act import Repeated
-from comitium.web.addresses import address_of, check_host, check_origin
-from comitium.web.connection import Connection
+from comitium.web.acts import table_acts
+from comitium.web.acts.act import Repeated
+from comitium.web.guard.addresses import address_of, check_host, check_origin
+from comitium.web.guard.limits import TooFast, note_refusal
 from comitium.web.house import House
-from comitium.web.limits import TooFast, note_refusal
-from comitium.web.live_match import LiveMatch
+from comitium.web.matches import presence
+from comitium.web.matches.connection import Connection
+from comitium.web.matches.live_match import LiveMatch
 from comitium.web.metrics import CLICK, REFUSED, WIRES
 
 REFUSED_CODE: Final = 4403
@@ -143,9 +144,9 @@ async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connectio
         begun = time.perf_counter()
         try:
             _count(house, wire, 1.0)  # whatever it says, also if it says nothing
-            message = acts.DECODER.decode(content)
+            message = table_acts.DECODER.decode(content)
             _count(house, wire, message.cost - 1.0)
-            await acts.perform(house.hub, live, wire, message)
+            await table_acts.perform(house.hub, live, wire, message)
         except Repeated:
             async with live.lock:
                 house.hub.show(live, wire, anyway=True)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import comitium
-from comitium.cli.saves import HUMAN
+from comitium.cli.at_table.saves import HUMAN
 from comitium.match.match import Match
 
 ME = 3

@@ -15,10 +15,10 @@ from comitium import bots
 from comitium.bots.advice import Advice
 from comitium.bots.bargaining import ready_offers
 from comitium.bots.player import Seat
-from comitium.cli import news, pages
-from comitium.cli.saves import HUMAN, Seating
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Sitting
+from comitium.cli.at_table import news, pages
+from comitium.cli.at_table.saves import HUMAN, Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting
 from comitium.core.agreements import terms_of
 from comitium.core.frames import Frame
 from comitium.core.ids import id_of
@@ -102,7 +102,7 @@ def test_an_order_until_something_is_proposed_ends_with_the_proposal(at_the_tabl
 
 
 def test_who_is_asked_too_often_on_the_floor_hears_of_the_quiet_order(at_the_table, monkeypatch):
-    monkeypatch.setattr("comitium.cli.terminal.PATIENT", 1)
+    monkeypatch.setattr("comitium.cli.at_table.terminal.PATIENT", 1)
     assert "“quiet on” skips questions that don’t affect you" in at_the_table(brought_to(on_the_floor), "log")
 
 
@@ -348,7 +348,7 @@ def test_a_long_remark_keeps_its_indent_in_every_line():
 
 
 def test_in_the_middle_of_an_act_no_order_to_pass_is_offered(at_the_table, monkeypatch):
-    monkeypatch.setattr("comitium.cli.terminal.PATIENT", 1)
+    monkeypatch.setattr("comitium.cli.at_table.terminal.PATIENT", 1)
     match = brought_to(on_the_floor)
     match.choose(ME, match.game_type.parse("attempt"))
     assert match.question(ME).kind == "Window"

@@ -8,10 +8,10 @@ import pytest
 
 import comitium
 from cli.piped import enough
-from comitium.cli import bargains
-from comitium.cli.saves import HUMAN, Seating
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Sitting, is_forced
+from comitium.cli.at_table import bargains
+from comitium.cli.at_table.saves import HUMAN, Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting, is_forced
 from comitium.core.agreements import clause_of
 from comitium.match import lessons
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import comitium
-from comitium.cli.saves import Seating
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Sitting
+from comitium.cli.at_table.saves import Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting
 from comitium.match.match import Match
 
 from .session import ME, SEATS

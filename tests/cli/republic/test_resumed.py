@@ -8,10 +8,11 @@ import pytest
 
 import comitium
 from comitium.bots import Reason
-from comitium.cli import play, saves
-from comitium.cli.saves import Seating
-from comitium.cli.screen import Screen
-from comitium.cli.terminal import Sitting
+from comitium.cli import play
+from comitium.cli.at_table import saves
+from comitium.cli.at_table.saves import Seating
+from comitium.cli.at_table.screen import Screen
+from comitium.cli.at_table.terminal import Sitting
 from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.draw import spoken

@@ -28,9 +28,9 @@ from comitium.draw.page.model import (
 from comitium.match import lessons
 from comitium.match.walk import Walk
 from comitium.store.match_store import Entry, Sitter, StoredMatch
-from comitium.web.lesson import Taught
-from comitium.web.live_match import LiveMatch
-from comitium.web.page_models import Viewer, table
+from comitium.web.matches.lesson import Taught
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.pages.page_models import Viewer, table
 
 LESSONS = tuple(known.meta.id for known in comitium.kinds())
 ENGLISH, FRENCH = Reader("en"), Reader("fr")

@@ -13,15 +13,16 @@ import comitium
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.draw import page
-from comitium.draw.page import from_match, report
-from comitium.draw.page.charts import chart
+from comitium.draw.page import from_match
+from comitium.draw.page.after import report
+from comitium.draw.page.after.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, describe_event, text
 from comitium.draw.rulebook import rules
 from comitium.match.walk import Walk
-from comitium.web import tables
-from comitium.web.lookback import look_back
+from comitium.web.bots.lookback import look_back
+from comitium.web.matches import tables
 
 from .drawn import ENGLISH, FRENCH, Parsed, finished, model, people
 

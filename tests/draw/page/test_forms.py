@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from comitium.core.forms import Field, Form, Way
 from comitium.core.messages import Phrase
-from comitium.draw.page import decision
+from comitium.draw.page.beside import decision
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from comitium.draw.page import log, moments
+from comitium.draw.page.beside import log, moments
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Person, Scene, Table
 from comitium.draw.page.parts import whole

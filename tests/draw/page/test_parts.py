@@ -11,7 +11,8 @@ from msgspec.structs import replace
 import comitium
 from comitium.core.board import Zone
 from comitium.draw import page
-from comitium.draw.page import log, orders, words, zones
+from comitium.draw.page import words, zones
+from comitium.draw.page.beside import log, orders
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Frame
 from comitium.draw.page.parts import filled

@@ -12,9 +12,9 @@ import comitium
 from comitium.core.messages import Event, Phrase
 from comitium.draw import page
 from comitium.draw.page import from_match
+from comitium.draw.page.beside.reasons import shut
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Absence, Coach, Hint, Person
-from comitium.draw.page.reasons import shut
 from comitium.draw.page.words import Words
 from comitium.match.orders import FORCED, StandingOrder
 

@@ -16,7 +16,7 @@ import comitium
 from comitium import bots
 from comitium.bots.bargaining import ready_offers
 from comitium.core.messages import Phrase
-from comitium.draw.page.decision import LONG
+from comitium.draw.page.beside.decision import LONG
 from comitium.games.republic import names
 
 from ..browsing import DESK, PHONE, READY, Looker

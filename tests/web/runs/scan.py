@@ -29,8 +29,9 @@ from comitium.core.registry import HasClaims
 from comitium.draw.page import from_match, model
 from comitium.match.match import Match
 from comitium.store.match_store import Entry, Sitter, StoredMatch
-from comitium.web import api, page_models, render
-from comitium.web.live_match import LiveMatch
+from comitium.web.api import routes
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.pages import page_models, render
 
 CLAIMS = ("faction loyal", "faction traitor", "vote 1 red")
 
@@ -75,9 +76,9 @@ def everything(live: LiveMatch, seat: int | None, language: str) -> bytes:
     who = viewer(live, seat, language)
     frame = msgspec.json.encode(render.render_frame(live, who, render.page_inputs(live, who), 1))
     page = render.render_page(live, who).encode()
-    opened = None if seat is None else api.Opened(seat, (seat,))
-    situation = msgspec.json.encode(api.situation(live, opened, language))
-    events = msgspec.json.encode(api.describe_events(live, seat, 0, language))
+    opened = None if seat is None else routes.Opened(seat, (seat,))
+    situation = msgspec.json.encode(routes.situation(live, opened, language))
+    events = msgspec.json.encode(routes.describe_events(live, seat, 0, language))
     board, _ = from_match.board_of(live.match, seat)
     things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
     glass = "".join(render.render_detail(live, who, id) for id in ("", *things)).encode()

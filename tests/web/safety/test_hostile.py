@@ -17,15 +17,15 @@ import uvicorn.server
 from websockets.sync.client import connect
 
 from comitium.store import match_store
-from comitium.web.connection import MESSAGES
+from comitium.web.acts.people_acts import Say
+from comitium.web.guard.limits import TooFast
+from comitium.web.guard.request_guard import HEAD, GuardedProtocol, Waiting
 from comitium.web.house import House
-from comitium.web.limits import TooFast
-from comitium.web.people_acts import Say
-from comitium.web.request_guard import HEAD, GuardedProtocol, Waiting
+from comitium.web.matches.connection import MESSAGES
 
 from ..inside import in_house, set_table, sit
+from ..people.test_people import match_of, words
 from ..running import Guest, Running, running
-from ..test_people import match_of, words
 
 Door = Callable[..., Guest]
 JSON = {"content-type": "application/json"}

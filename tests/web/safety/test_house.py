@@ -22,11 +22,15 @@ from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.play.still_asked import asked, is_still_asked
 from comitium.store import Lost, match_store
-from comitium.web import acts, api, page_models, pages, presence, render, run
-from comitium.web.connection import Connection
+from comitium.web import run
+from comitium.web.acts import table_acts
+from comitium.web.api import routes
+from comitium.web.guard.limits import Doors, TooFast
 from comitium.web.house import House, Settings
-from comitium.web.limits import Doors, TooFast
-from comitium.web.live_match import LiveMatch
+from comitium.web.matches import presence
+from comitium.web.matches.connection import Connection
+from comitium.web.matches.live_match import LiveMatch
+from comitium.web.pages import front, page_models, render
 
 from ..inside import Paper, in_house, set_table, sit, until
 
@@ -57,11 +61,11 @@ def test_a_choice_that_cannot_be_written_is_not_shown_and_can_be_given_again(tmp
         choice = live.match.game.legal(0)[0]
         house.store.write = refuse  # type: ignore[method-assign]
         with pytest.raises(ComitiumError):
-            await acts.perform(house.hub, live, livia, acts.Choose(choice, 0))
+            await table_acts.perform(house.hub, live, livia, table_acts.Choose(choice, 0))
         assert live.match.digest == before
         assert livia.frame == number, "nobody has seen it"
         house.store.write = write  # type: ignore[method-assign]
-        await acts.perform(house.hub, live, livia, acts.Choose(choice, 0))
+        await table_acts.perform(house.hub, live, livia, table_acts.Choose(choice, 0))
         assert live.match.digest != before
 
     in_house(tmp_path, story)
@@ -71,7 +75,7 @@ def test_a_match_needs_no_process_in_memory_to_live(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "open")
         livia = await sit(house, live, 0)
-        await acts.perform(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], 0))
+        await table_acts.perform(house.hub, live, livia, table_acts.Choose(live.match.game.legal(0)[0], 0))
         digest = live.match.digest
         del house.hub.lives[live.id]
         again = await house.hub.find(live.id)
@@ -122,10 +126,10 @@ def test_a_choice_that_cannot_be_written_is_gone_even_if_the_database_cannot_be_
         house.store.write = house.store.read = refuse  # type: ignore[method-assign, assignment]
         first, second = live.match.game.legal(0)[:2]
         with pytest.raises(Lost):
-            await acts.perform(house.hub, live, livia, acts.Choose(first, 0))
+            await table_acts.perform(house.hub, live, livia, table_acts.Choose(first, 0))
         assert (live.match.digest, live.match.lines()) == (before, lines)
         house.store.write, house.store.read = write, read  # type: ignore[method-assign]
-        await acts.perform(house.hub, live, livia, acts.Choose(second, 0))
+        await table_acts.perform(house.hub, live, livia, table_acts.Choose(second, 0))
         kept = await house.store.read(lambda connection: match_store.lines(connection, live.id, 0))
         assert kept == live.match.lines()
         assert [entry.choice for entry in live.match.entries()] == [second]
@@ -159,7 +163,7 @@ def test_what_breaks_off_in_the_middle_has_changed_nothing(tmp_path: Path) -> No
             with pytest.raises(error):
                 await house.hub.change(live, do, 0)
             assert live.match.digest == before
-        await acts.perform(house.hub, live, livia, acts.Choose(choice, 0))
+        await table_acts.perform(house.hub, live, livia, table_acts.Choose(choice, 0))
         assert len(live.match.entries()) == 1
 
     in_house(tmp_path, story)
@@ -181,7 +185,7 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(tmp_path: Path, mon
         monkeypatch.setattr(render, "page_inputs", broken)
         before = livia.frame
         for number in range(4):
-            await acts.perform(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], number))
+            await table_acts.perform(house.hub, live, livia, table_acts.Choose(live.match.game.legal(0)[0], number))
         assert livia.frame > before
         await until(lambda: any(entry.seat == 1 for entry in live.match.entries()))
 
@@ -203,7 +207,7 @@ def test_a_program_for_which_a_bot_stood_in_is_back_with_its_next_answer(tmp_pat
         live = await set_table(house, "caesar", "me", "open")
         async with live.lock:
             await presence.set_deputy(house.hub.store, live, 1, "random")
-        await api._answer(house, live, 1, api.Answer(live.match.game.legal(1)[0], live.match.number(1)))
+        await routes._answer(house, live, 1, routes.Answer(live.match.game.legal(1)[0], live.match.number(1)))
         kept = await house.store.read(lambda connection: match_store.sitters(connection, live.id))
         assert live.sitters[1].deputy == kept[1].deputy == ""
 
@@ -217,7 +221,7 @@ def test_the_only_answer_is_not_given_at_once_where_that_would_tell_what_somebod
         live = await set_table(house, "caesar", "me", "open")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
         for wire in (livia, marcus):
-            await acts.perform(house.hub, live, wire, acts.Order("", FORCED))
+            await table_acts.perform(house.hub, live, wire, table_acts.Order("", FORCED))
         assert all(order.but for seat in (0, 1) for order in live.match.orders(seat))
 
     in_house(tmp_path, story)
@@ -227,7 +231,7 @@ def test_one_person_alone_has_forced_replies_given_for_her(tmp_path: Path) -> No
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "random")
         livia = await sit(house, live, 0)
-        await acts.perform(house.hub, live, livia, acts.Order("", FORCED))
+        await table_acts.perform(house.hub, live, livia, table_acts.Order("", FORCED))
         assert not live.match.orders(0)[0].but
 
     in_house(tmp_path, story)
@@ -237,8 +241,8 @@ def test_one_person_alone_has_forced_replies_given_for_her(tmp_path: Path) -> No
 def test_a_cookie_of_a_house_behind_tls_stays_there(origin: str, asked: str) -> None:
     house = SimpleNamespace(settings=SimpleNamespace(origin=origin))
     request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), url=asked)
-    assert pages.cookie(request, "comitium", "x").secure
-    assert pages.cookie(request, "comitium", "x").httponly
+    assert front.cookie(request, "comitium", "x").secure
+    assert front.cookie(request, "comitium", "x").httponly
 
 
 @pytest.mark.parametrize(

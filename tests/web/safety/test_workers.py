@@ -16,12 +16,12 @@ import pytest
 import comitium
 from comitium.bots import advice
 from comitium.core.errors import BadJournal, BadOption
-from comitium.web import tables
+from comitium.web.bots.work import Work
+from comitium.web.bots.worker import NICE, _do
+from comitium.web.bots.workers import BUDGET, WorkerFailed, Workers
+from comitium.web.guard.limits import TooFast
 from comitium.web.house import House
-from comitium.web.limits import TooFast
-from comitium.web.work import Work
-from comitium.web.worker import NICE, _do
-from comitium.web.workers import BUDGET, WorkerFailed, Workers
+from comitium.web.matches import tables
 
 from ..inside import in_house, set_table, until
 
@@ -75,7 +75,7 @@ def test_one_adviser_advises_a_person_all_the_time(monkeypatch: pytest.MonkeyPat
         def advise(self, seat: object) -> advice.Advice:
             return advice.Advice((), 0, "tribune")
 
-    monkeypatch.setattr("comitium.web.worker.Confidant", Echo)
+    monkeypatch.setattr("comitium.web.bots.worker.Confidant", Echo)
     match = comitium.new("caesar", seed=1)
     players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
     for seat in (0, 0, 1):
@@ -179,7 +179,7 @@ def test_a_journal_is_checked_apart_from_the_bots_and_one_at_a_time(tmp_path: Pa
 
 
 def test_a_worker_that_wants_too_much_memory_breaks_off_alone() -> None:
-    program = "from comitium.web.worker import limit_memory; limit_memory(1 << 28); bytearray(1 << 29)"
+    program = "from comitium.web.bots.worker import limit_memory; limit_memory(1 << 28); bytearray(1 << 29)"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ended.returncode == 1
     assert "MemoryError" in ended.stderr

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
+from comitium.draw.page.beside.notes import cited, word_list
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Rulebook
-from comitium.draw.page.notes import cited, word_list
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, text, titles

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from comitium.core.messages import Event, Names, Phrase
-from comitium.draw.page import coach, decision, inspect, moments, notes
+from comitium.draw.page.beside import coach, decision, inspect, moments, notes
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Reader, Table
 from comitium.draw.page.parts import Drawing, Part, around, parts, whole

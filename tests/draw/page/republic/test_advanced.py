@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 import comitium
 from comitium.draw import page
+from comitium.draw.page.beside.moments import scenes
 from comitium.draw.page.from_match import offers
 from comitium.draw.page.model import Home, Lobby
-from comitium.draw.page.moments import scenes
 from comitium.games.republic.catalogue.ids import PONTIFEX_MAXIMUS
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import PASS, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.republic import Republic
 from comitium.match.orders import StandingOrder
-from comitium.web.tables import read_form
+from comitium.web.matches.tables import read_form
 from games.republic.fixtures.advanced.advocacy import ask_for, tried
 from games.republic.fixtures.advanced.provincial import africa
 from games.republic.fixtures.advanced.rebels import HELD, SYRIA, rebellion

@@ -12,7 +12,8 @@ import comitium
 from comitium.core.dice import stream
 from comitium.core.messages import Event, Option, Phrase, Value
 from comitium.draw import page
-from comitium.draw.page import decision, zones
+from comitium.draw.page import zones
+from comitium.draw.page.beside import decision
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic import moves as republic_moves

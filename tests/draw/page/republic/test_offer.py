@@ -13,7 +13,8 @@ import comitium
 from comitium.core.agreements import Clause
 from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
-from comitium.draw.page import deals, from_match
+from comitium.draw.page import from_match
+from comitium.draw.page.beside import deals
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Person, Reader, Table
 from comitium.draw.page.parts import whole

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from comitium.core.board import Piece
 from comitium.core.messages import Amount, Option, Phrase, Value
-from comitium.draw.page import decision
+from comitium.draw.page.beside import decision
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Hint, Table
 from comitium.draw.page.republic import cards as republic_cards

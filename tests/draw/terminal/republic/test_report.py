@@ -9,7 +9,7 @@ import pytest
 
 import comitium
 from comitium.draw.page import from_match
-from comitium.draw.page.charts import chart
+from comitium.draw.page.after.charts import chart
 from comitium.draw.page.words import Words
 from comitium.draw.terminal.curves import Curve, plot
 from comitium.draw.terminal.republic import report as republic_report

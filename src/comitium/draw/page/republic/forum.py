@@ -9,7 +9,7 @@ from typing import Final
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase
 from comitium.draw.page import zones
-from comitium.draw.page.republic.advanced import EXAMPLE, defence
+from comitium.draw.page.republic.advanced.state import EXAMPLE, defence
 from comitium.draw.page.republic.people import SIGNS as PERSONAL
 from comitium.draw.page.republic.people import Scene, sign
 from comitium.draw.page.republic.senate import say

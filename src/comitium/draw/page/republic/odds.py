@@ -9,7 +9,7 @@ from typing import Final
 
 from comitium.core.messages import Amount, Phrase, Prompt, Value
 from comitium.draw.page.model import Table
-from comitium.draw.page.republic import besieged, crossing
+from comitium.draw.page.republic.advanced import besieged, crossing
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, icon, text
 from comitium.games.republic.odds.sentences.phrases import MOST

@@ -8,7 +8,8 @@ from typing import Final
 
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase, Value
-from comitium.draw.page import workshop, zones
+from comitium.draw.page import zones
+from comitium.draw.page.beside import workshop
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic.odds import chances

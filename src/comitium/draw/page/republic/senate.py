@@ -9,9 +9,9 @@ from typing import Final
 from comitium.core.board import Board, Mark, Zone
 from comitium.core.messages import Event, Phrase, Stake
 from comitium.draw.page import zones
+from comitium.draw.page.beside.stakes import stake_line
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
-from comitium.draw.page.stakes import stake_line
 from comitium.draw.page.words import Words, icon, text
 from comitium.games.republic.catalogue.tables import CONVICTED_INFLUENCE, CONVICTED_POPULARITY
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Zone
-from comitium.draw.page import deals, workshop, zones
+from comitium.draw.page import zones
+from comitium.draw.page.beside import deals, workshop
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part
-from comitium.draw.page.republic import advanced as republic_advanced
 from comitium.draw.page.republic import forum as republic_forum
 from comitium.draw.page.republic import line as republic_line
 from comitium.draw.page.republic import news as republic_news
@@ -22,6 +22,7 @@ from comitium.draw.page.republic import phases as republic_phases
 from comitium.draw.page.republic import senate as republic_senate
 from comitium.draw.page.republic import solo as republic_solo
 from comitium.draw.page.republic import wars as republic_wars
+from comitium.draw.page.republic.advanced import state as republic_advanced
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, icon, text
 

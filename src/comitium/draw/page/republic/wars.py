@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Piece, Zone
-from comitium.draw.page import workshop
+from comitium.draw.page.beside import workshop
 from comitium.draw.page.republic.forum import NUMBERS, SHOWN, THROWS, given, sign_of, thing
 from comitium.draw.page.republic.people import Scene
 from comitium.draw.page.republic.senate import ids, say

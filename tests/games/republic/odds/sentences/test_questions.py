@@ -11,7 +11,7 @@ import comitium
 from comitium.core.ids import id_of
 from comitium.core.prompts import prompt
 from comitium.draw import spoken
-from comitium.draw.page.decision import _odds
+from comitium.draw.page.beside.decision import _odds
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Reader, Table
 from comitium.draw.page.words import Words, unbroken

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import comitium
-from comitium.draw.page.report import render_report
+from comitium.draw.page.after.report import render_report
 from comitium.draw.page.words import Words
 from comitium.draw.terminal.republic.board import LOOK
 from comitium.games.republic.events.combat import WarWon

@@ -1,0 +1,1 @@
+"""Before a game: the home page, the ways to play, the lobby."""

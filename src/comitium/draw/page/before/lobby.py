@@ -1,0 +1,181 @@
+"""A table that waits for people: who sits where, links to hand out, and the way to begin."""
+
+from __future__ import annotations
+
+from comitium.core.board import seat_name
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting, switches
+from comitium.core.registry import game_type
+from comitium.draw.page.before.home import option_name, setting, with_others
+from comitium.draw.page.before.spectators import spectators
+from comitium.draw.page.beside import clock
+from comitium.draw.page.beside.notes import chat, uncited
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Frame, Lobby
+from comitium.draw.page.parts import whole
+from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
+from comitium.draw.page.words import Words, icon, sends, text
+from comitium.draw.page.zones import person
+from comitium.play import with_word
+from comitium.play.who_leads import may_be_led_by_rule
+from comitium.text import say
+
+
+def lobby(model: Lobby) -> str:
+    game = look(model.game)
+    sheets = ("table", "home", *([game.sheet] if game.sheet else []))
+    return page(model.reader, _title(model), _inside(model), sheets, game.symbols(), f"{model.address}/socket")
+
+
+def lobby_frame(model: Lobby, number: int) -> Frame:
+    return Frame(frame=number, around=_inside(model), title=_title(model), language=Words(model.reader.language).language)
+
+
+def _title(model: Lobby) -> str:
+    language = Words(model.reader.language).language
+    return f"{say(Phrase(f'{model.game}-title'), language)} · {say(Phrase('draw-page-lobby'), language)}"
+
+
+def _inside(model: Lobby) -> str:
+    words = Words(model.reader.language, model.game)
+    game, meta = look(model.game), game_type(model.game).meta
+    rows = "".join(_seat(model, seat, words) for seat in range(len(model.people)))
+    known = set(meta.rule_sets.get(str(model.settings.get(meta.preset)), ()))  # the name of the rule sets says them all
+    changed = {
+        name: value
+        for name, value in model.settings.items()
+        if name == "rule_set" or (_differs(meta.id, name, value) and not (name in known and name in switches(meta)))
+    }
+    options = "".join(
+        f"<li><b>{option_name(meta.id, name, words)}{words.colon}</b>{setting(meta.id, name, value, words)}</li>"
+        for name, value in changed.items()
+    )
+    waits = words.say("lobby-ready" if model.ready else "lobby-waits" if model.host else "lobby-gathers")
+    gone = [one.name or words.say("person") for one in model.people if one.kind == "person" and not one.here]
+    if model.ready and gone:
+        waits = words.say("lobby-gone", names=", ".join(gone))
+    if model.host and any(_is_here_only(one.link) for one in model.people):
+        waits = f'{waits}</p><p class="note">{words.say("lobby-here-only")}'
+    if not model.host:
+        waits = f"{waits} {words.say('lobby-host-begins')}"
+    watch = spectators(model.gallery, model.spectators, model.host, words)
+    start = (
+        f'<button class="btn pri" data-send="start">{icon("play")} '
+        f"{words.say('start' if model.ready else 'start-bots')}</button>"
+        if model.host
+        else ""
+    )
+    code = (
+        f'<p class="code"><span class="label">{words.say("lobby-code")}</span> <b>{text(model.code)}</b></p>'
+        if model.code
+        else ""
+    )
+    where = crumbs(words.speak(Phrase(f"{model.game}-title")), words.say("lobby"))
+    return (
+        f"{whole(bar(model.reader, words, where, saved(words), live=True))}"
+        f'<main class="pg one" id="main"><section class="panel pad"><h1 id="question" tabindex="-1">'
+        f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>'
+        f"{start}{_name(model, words)}{watch}"
+        f'</section>{clock.choice(model, words)}<section class="panel pad"><h2>'
+        f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
+        f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
+        f'<section class="panel pad"><h2>{words.say("tab-talk")}</h2>'
+        f"{chat(game, model.chat, 'table' if model.seat is not None else 'gallery', words)}</section></main>"
+    )
+
+
+def _differs(game: str, name: str, value: Setting) -> bool:
+    option = game_type(game).meta.options.get(name)
+    return option is not None and option.default != value
+
+
+def _name(model: Lobby, words: Words) -> str:
+    own = model.people[model.seat] if model.seat is not None else None
+    if own is None:
+        return ""
+    return (
+        f'<label class="fld">{words.say("my-name")} <input type="text" data-send="name" name="name" maxlength="40" value="'
+        f'{text(own.name)}"></label><div class="fld">{own_link(model.reader, model.address, words)}</div>'
+    )
+
+
+def _is_here_only(address: str) -> bool:
+    """Whether a link leads other devices to themselves.
+
+    >>> _is_here_only("http://localhost:8264/seat/x"), _is_here_only("http://10.0.0.7:8264/seat/x"), _is_here_only("")
+    (True, False, False)
+    """
+    return address.partition("://")[2].startswith(("localhost", "127.", "[::1]"))
+
+
+def _seat(model: Lobby, seat: int, words: Words) -> str:
+    """Who sits there; the host may change it, and has the link to an open seat."""
+    one, meta = model.people[seat], game_type(model.game).meta
+    shown = f'<span class="sub">{person(one, words)}</span>'
+    invite = ""
+    if one.link:
+        invite = link(one.link, words.say("invite"), words)
+    if model.host and seat != model.seat and one.kind != "person" and _may_change(model, seat):
+        name = words.speak(seat_name(meta, seat))
+        shown = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{_listed(model, seat, words)}</select>'
+    chips = ""
+    is_person = one.kind in ("person", "you")  # where the host chooses, the choice says it
+    if is_person and one.here:
+        chips += f'<span class="chip">{icon("check")}{words.say("here")}</span>'
+    if is_person and seat in model.hosts:
+        chips += f'<span class="chip">{icon("seats")}{words.say("host")}</span>'
+    here = f'<span class="chips">{chips}</span>' if chips else ""
+    return (
+        f'<li class="seatrow">{look(model.game).badge(seat)}<b>{words.speak(seat_name(meta, seat))}</b>{shown}{here}'
+        f"{invite}</li>"
+    )
+
+
+def _by_rule(model: Lobby) -> list[int]:
+    """The seats that are led by rule."""
+    return [seat for seat, one in enumerate(model.people) if one.kind == "rule"]
+
+
+def _may_change(model: Lobby, seat: int) -> bool:
+    """Whether somebody may lead a seat: one that is led by rule may have to stay so beside the others."""
+    left = [other for other in _by_rule(model) if other != seat]
+    return model.people[seat].kind != "rule" or may_be_led_by_rule(model.game, len(model.people), left)
+
+
+def _listed(model: Lobby, seat: int, words: Words) -> str:
+    """Who may lead a seat, as the host chooses; whoever does now is selected."""
+    now = _word(model, seat)
+    rule = now == "rule" or may_be_led_by_rule(model.game, len(model.people), [*_by_rule(model), seat])
+    people = ["open", "me", "device", *(["rule"] if rule else [])]
+    others = [
+        other
+        for other, one in enumerate(model.people)
+        if other != seat and one.kind in ("open", "person") and _first_seat(model, other) == other
+    ]
+    return (
+        "".join(
+            f'<option value="{who}"{" selected" if who == now else ""}>{words.say(f"seat-{who}")}</option>' for who in people
+        )
+        + "".join(
+            f'<option value="{text(bot)}"{" selected" if now == bot else ""}>'
+            f"{words.say('bot', name=words.maybe(f'bots-level-{bot}') or text(bot))}</option>"
+            for bot in model.bots
+        )
+        + with_others(model.game, others, now, words)
+    )
+
+
+def _first_seat(model: Lobby, seat: int) -> int:
+    """The first seat of whoever leads a seat: the seat itself where each has its own player."""
+    return model.leaders.index(model.leaders[seat]) if model.leaders else seat
+
+
+def _word(model: Lobby, seat: int) -> str:
+    """The word for who leads a seat now."""
+    one = model.people[seat]
+    if one.kind == "bot":
+        return one.level
+    first = _first_seat(model, seat)
+    if one.kind == "open" and first != seat:
+        return with_word(model.game, first)
+    return {"yours": "me"}.get(one.kind, one.kind)

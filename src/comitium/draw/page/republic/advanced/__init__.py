@@ -1,0 +1,1 @@
+"""The advanced rules of Res Publica Romana in the browser."""

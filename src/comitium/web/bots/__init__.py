@@ -1,0 +1,1 @@
+"""Bots at the server's tables: they think in processes of their own."""

@@ -1,0 +1,1 @@
+"""What keeps the server safe: who may send a request, how often, how big."""

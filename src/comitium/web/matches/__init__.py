@@ -1,0 +1,1 @@
+"""The living matches: who sits there, who is here, their clocks, wires and keys."""

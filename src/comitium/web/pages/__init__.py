@@ -1,0 +1,1 @@
+"""The pages of the server, and what they are drawn from."""
