@@ -132,14 +132,14 @@ class Watcher(Protocol):
     def after(self, game: Republic) -> None: ...
 
 
-def play(job: Job, watcher: Watcher | None = None) -> PlayedGame:
+def play(job: Job, watcher: Watcher | None = None, ear: type[Ear] = Ear) -> PlayedGame:
     """A whole game between bots, with what they do unasked and agree on."""
     known = game_type("republic")
     settings = resolve(known.meta, {"scenario": job.scenario})
     game: Game = known.new(settings, job.players, job.seed)
     assert isinstance(game, Republic)
-    ear = Ear(game)
-    game.listen(ear)
+    heard = ear(game)
+    game.listen(heard)
     players = [bots.make(name, "republic", bot_seed(job.seed, seat)) for seat, name in enumerate(job.bots)]
     for player in players:
         hurry(player)
@@ -159,7 +159,7 @@ def play(job: Job, watcher: Watcher | None = None) -> PlayedGame:
     outcome = game.outcome()
     assert outcome is not None
     influence = tuple(int(score) for score in outcome.scores)
-    return PlayedGame(job, game.ending, game.winner, game.turn, table.answers, tuple(choices), ear.counts, influence)
+    return PlayedGame(job, game.ending, game.winner, game.turn, table.answers, tuple(choices), heard.counts, influence)
 
 
 def play_all(jobs: list[Job], workers: int, out: str = "") -> list[PlayedGame]:
