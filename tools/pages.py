@@ -25,8 +25,9 @@ from comitium.core.messages import Event, Phrase
 from comitium.core.registry import HasOdds
 from comitium.draw import page
 from comitium.draw.page import from_match
+from comitium.draw.page.before.inputs import Home, Lobby, Saved
 from comitium.draw.page.looks import LOOKS
-from comitium.draw.page.model import ChatLine, ErrorPage, Hint, Home, Lobby, Person, Reader, Rulebook, Saved
+from comitium.draw.page.model import ChatLine, ErrorPage, Hint, Person, Reader, Rulebook
 from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.population import StateOfTheRepublic

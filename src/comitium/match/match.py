@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import structs
 
 from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, terms_of
 from comitium.core.board import Board
 from comitium.core.digest import digest
-from comitium.core.errors import BadOption, Illegal
+from comitium.core.errors import Illegal
 from comitium.core.forms import rehearse
-from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.pictures import drawn
@@ -20,33 +19,10 @@ from comitium.core.positions import check_seats
 from comitium.core.prompts import prompt
 from comitium.core.registry import GameType, HasAgreements, HasClaims, game_type
 from comitium.match import journal
+from comitium.match.leaders import checked_leaders
 from comitium.match.memory import Memory
 from comitium.match.orders import ALWAYS, MOST_TIMES, NAMELESS, Orders, StandingOrder
-from comitium.match.undo_steps import UndoStep, UndoSteps
-
-
-class WayBack(NamedTuple):
-    """What a seat may take back: whether its last decision; if not, why that stands, unless there is none; and the choices
-    that it may take back one after the other, the oldest first."""
-
-    is_open: bool
-    why_not: Phrase | None
-    chain: tuple[Option, ...]
-
-
-def led_by(game: Game, leaders: tuple[int, ...]) -> tuple[int, ...]:
-    """Who leads each faction, checked: players are numbered from 0 without a gap, and a faction is led by rule exactly where
-    the game has a directive for it. Raises `BadOption`."""
-    seats = game.seats()
-    neutral = [bool(game.neutrals >> seat & 1) for seat in range(seats)]
-    if not leaders:
-        players = iter(range(seats))
-        return tuple(journal.BY_RULE if led else next(players) for led in neutral)
-    led_by_rule = [leader == journal.BY_RULE for leader in leaders]
-    people = sorted({leader for leader in leaders if leader != journal.BY_RULE})
-    if len(leaders) != seats or led_by_rule != neutral or people != list(range(len(people))):
-        raise BadOption(Phrase("bad-leaders", {"leaders": ", ".join(map(str, leaders)), "seats": seats}))
-    return leaders
+from comitium.match.undo_steps import UndoStep, UndoSteps, WayBack
 
 
 class Match:
@@ -65,7 +41,7 @@ class Match:
             check_seats(self.game, header.seats)
             header = structs.replace(header, options=self.game_type.settings(self.game))  # a position says its own
         self.header = header
-        self.leaders = led_by(self.game, header.leaders)
+        self.leaders = checked_leaders(self.game, header.leaders)
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(written or header)  # as it stands in a journal that goes on

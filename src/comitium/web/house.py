@@ -19,7 +19,9 @@ from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import Result
 from comitium.draw.page import model
+from comitium.draw.page.before.inputs import Saved
 from comitium.draw.page.model import SPEEDS
+from comitium.draw.page.person.inputs import Standing
 from comitium.store import Lost, Store, match_store, open_store, people, persons
 from comitium.text.languages import LANGUAGES, first_known
 from comitium.web.bots.workers import Workers
@@ -71,11 +73,11 @@ class House:
         self.walkers = ThreadPoolExecutor(2, thread_name_prefix="replay")  # replays are not in the way of who opens a table
         self.hub = Hub(self.store, self.workers, settings.pace)
         self.notices = Notifier(self)
-        self.standings: dict[tuple[str, int], model.Standing | None] = {}  # of finished games, by match and seat
+        self.standings: dict[tuple[str, int], Standing | None] = {}  # of finished games, by match and seat
         self.secret = b""
         self._tried, self._health = -HEALTH, "open"
         self.results: dict[tuple[str, int], tuple[Result | None, bool]] = {}  # of finished games, by match and seat
-        self.shelved: OrderedDict[tuple[object, ...], model.Saved] = OrderedDict()
+        self.shelved: OrderedDict[tuple[object, ...], Saved] = OrderedDict()
         many = settings.limits
         self.pages = Limits(10 * many, 60 * many, "pages")  # by address
         self.tables = Limits(0.2 * many, 20 * many, "tables")  # new tables and uploads, by address

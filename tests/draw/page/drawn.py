@@ -13,18 +13,9 @@ import comitium
 from comitium import bots
 from comitium.draw import page
 from comitium.draw.page import from_match
+from comitium.draw.page.before.inputs import Home, Lobby, Saved
 from comitium.draw.page.looks import LOOKS
-from comitium.draw.page.model import (
-    ChatLine,
-    ErrorPage,
-    Home,
-    Lobby,
-    Person,
-    Reader,
-    Rulebook,
-    Saved,
-    Table,
-)
+from comitium.draw.page.model import ChatLine, ErrorPage, Person, Reader, Rulebook, Table
 from comitium.match import lessons
 from comitium.match.walk import Walk
 from comitium.store.match_store import Entry, Sitter, StoredMatch

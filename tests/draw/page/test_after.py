@@ -16,7 +16,9 @@ from comitium.draw import page
 from comitium.draw.page import from_match
 from comitium.draw.page.after import report
 from comitium.draw.page.after.charts import chart
-from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
+from comitium.draw.page.after.inputs import Chart, Line
+from comitium.draw.page.before.inputs import Home, Lobby, Offer
+from comitium.draw.page.model import Person, Reader
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, describe_event, text
 from comitium.draw.rulebook import rules

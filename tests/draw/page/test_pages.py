@@ -11,8 +11,9 @@ from comitium.bots.republic.mood import MOODS
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
 from comitium.draw import page
+from comitium.draw.page.before.inputs import Home, Saved
 from comitium.draw.page.from_match import offers
-from comitium.draw.page.model import ChatLine, ErrorPage, Home, Person, Reader, Saved
+from comitium.draw.page.model import ChatLine, ErrorPage, Person, Reader
 from comitium.games.republic.catalogue.scenarios import END_NEXT, END_OWN, SCENARIO_RULE, pile_size
 from comitium.match.lessons import first_game
 

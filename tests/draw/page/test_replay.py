@@ -10,8 +10,8 @@ import pytest
 from comitium.core.board import Board
 from comitium.draw import page
 from comitium.draw.page import from_match
+from comitium.draw.page.after.inputs import Replay
 from comitium.draw.page.beside.decision import question
-from comitium.draw.page.model import Replay
 from comitium.match.walk import Walk
 from comitium.text import say
 

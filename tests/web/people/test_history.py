@@ -6,7 +6,7 @@ import asyncio
 from itertools import pairwise
 from pathlib import Path
 
-from comitium.draw.page.model import Standing
+from comitium.draw.page.person.inputs import Standing
 from comitium.store import match_store, people, persons
 from comitium.web.house import House
 from comitium.web.matches.live_match import LiveMatch

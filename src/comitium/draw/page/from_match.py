@@ -17,9 +17,11 @@ from comitium.core.forms import Forms
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
 from comitium.core.registry import HasAgreements, HasClaims, game_type, game_types
+from comitium.draw.page.after.inputs import Chart, Ending, Replay
+from comitium.draw.page.before.inputs import Offer
 from comitium.draw.page.beside.reasons import shut
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Bargain, Chart, Coach, Deal, Ending, Offer, Person, Reader, Ready, Replay, Table
+from comitium.draw.page.model import Bargain, Coach, Deal, Person, Reader, Ready, Table
 from comitium.match import lessons
 from comitium.match.match import Match
 from comitium.match.walk import Walk

@@ -10,7 +10,8 @@ from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.core.registry import game_type
 from comitium.draw.moments.model import Card
 from comitium.draw.page import zones
-from comitium.draw.page.model import Chart, Ladder, Line, Move, Table
+from comitium.draw.page.after.inputs import Chart, Ladder, Line
+from comitium.draw.page.model import Move, Table
 from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon, text
 from comitium.match.match import Match

@@ -1,6 +1,7 @@
 """What the pages of the browser are drawn from. Typed inputs, no language, no look, no rule; nothing a reader may not know.
 
-Whoever serves the pages fills these in from a match as one seat sees it and hands them to the functions of `draw.page`:
+Whoever serves the pages fills these in from a match as one seat sees it and hands them to the functions of `draw.page`. What
+only the pages before a game, after it or about a person need stands in `inputs.py` of `before/`, `after/` and `person/`:
 
     home(Home), lobby(Lobby), table(Table), ending(Ending), replay(Replay), rules(Rulebook), error(ErrorPage)   -> a whole page
     frame(Table, n), lobby_frame(Lobby, n), ending_frame(Ending, n)     -> the n-th `Frame` of a living page
@@ -78,12 +79,10 @@ from msgspec import Struct
 
 from comitium.core.board import Board
 from comitium.core.forms import Form
-from comitium.core.messages import Event, Names, Option, Outcome, Phrase, Prompt
+from comitium.core.messages import Event, Names, Option, Phrase, Prompt
 from comitium.core.options import Setting
-from comitium.core.registry import Result
 from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
-from comitium.play.clock import Pace
 from comitium.text.languages import DEFAULT
 
 INSTANT: Final = "instant"  # the speed at which no moment is shown but the end
@@ -364,232 +363,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
         return filled(self.around, self.parts)
 
 
-# -- before and after
-
-
-class Offer(Struct, frozen=True):
-    """A game as the home page offers it: who may play it, and which bots there are, the simplest first."""
-
-    game: str
-    players: tuple[int, int]
-    bots: tuple[str, ...]
-    lesson: str = ""  # the name of its first lesson, if there is one
-    minutes: int = 0  # that it takes
-    lasts: tuple[int, int] = (0, 0)  # minutes that a game takes, from and to
-    first: int = 0  # how many play a first game; 0 if there is none
-    alone: str = ""  # the name of the lesson for one player, where the other factions are led by rule
-    alone_minutes: int = 0
-
-
-class Saved(Struct, frozen=True):
-    """A match that somebody may go on with, look at or watch again. `state`: "yours", "waits", "open", "over"."""
-
-    address: str
-    game: str
-    title: Phrase  # of its board
-    state: str
-    seat: int | None = None
-    people: tuple[Person, ...] = ()
-    asked: tuple[int, ...] = ()
-    free: int = 0  # seats that nobody has taken
-    played: str = ""  # a date and time to be shown, in ISO 8601
-    lesson: bool = False  # a lesson is given there
-
-
-class Home(Struct, frozen=True, kw_only=True):
-    """The form `POST /tables` sends `game`, `players`, `seat.N` for each seat N from 0 (in the words of
-    `play/who_leads.py`), `option.NAME` for each option and `csrf`; or only `game` and `preset=first`: a first game."""
-
-    reader: Reader
-    offers: tuple[Offer, ...]
-    chosen: str = ""  # the game whose form is open
-    way: str = ""  # and how it is to be played, by the names in `ways.py`
-    yours: tuple[Saved, ...] = ()
-    finished: tuple[Saved, ...] = ()
-    watch: tuple[Saved, ...] = ()
-    refused: Phrase | None = None
-
-
-class Lobby(Struct, frozen=True, kw_only=True):
-    """A table that waits for people."""
-
-    reader: Reader
-    address: str
-    game: str
-    people: tuple[Person, ...]
-    settings: dict[str, Setting]
-    bots: tuple[str, ...]
-    seat: int | None = None
-    host: bool = False
-    hosts: tuple[int, ...] = ()  # the seats of whoever has set it
-    leaders: tuple[int, ...] = ()  # a number for each seat, the same for those that one player leads
-    ready: bool = False  # everybody is there
-    gallery: str = ""  # where others look on, if they may
-    spectators: int = 0
-    code: str = ""  # short, to be read out
-    pace: Pace = Pace()
-    chat: tuple[ChatLine, ...] = ()
-
-
-class Line(Struct, frozen=True):
-    """One course through a game: whose (a seat, or None), what it is called, and its number at each point."""
-
-    name: Phrase
-    values: tuple[int, ...]
-    owner: int | None = None
-    sign: str = ""  # what marks it besides its dashes
-
-
-class Chart(Struct, frozen=True):
-    """How a game went: lines over common points."""
-
-    title: Phrase
-    points: tuple[int, ...]  # the numbers of the turns; the last point is the end
-    lines: tuple[Line, ...]
-
-
-class Ladder(Struct, frozen=True):
-    """How well somebody has done: the places there are, the best first, the one that was reached, and figures beside it."""
-
-    title: Phrase
-    rule: str
-    rungs: tuple[Phrase, ...]
-    at: int  # from 0
-    about: Phrase
-    figures: tuple[tuple[Phrase, int], ...] = ()
-
-
-class Kept(Struct, frozen=True):
-    """A finished game in a record. `beat` is where others may play its deal, "" if they may not."""
-
-    result: Result
-    address: str
-    played: str
-    beat: str = ""
-
-
-class Record(Struct, frozen=True):
-    """The results of one person, the latest first."""
-
-    reader: Reader
-    game: str
-    kept: tuple[Kept, ...] = ()
-
-
-class Standing(Struct, frozen=True):
-    """How a finished game went for a person: her place among so many players, and what the others reached. Smaller ranks are
-    better; who shares one has drawn."""
-
-    match: str
-    game: str
-    players: int
-    place: int
-    won: bool
-    others: tuple[tuple[str, int], ...]  # "person" or a bot's level, and its rank
-    rank: int
-    played: int  # milliseconds
-
-
-class Rated(Struct, frozen=True):
-    """A person's rating in a game, after so many of them: skill, and how uncertain it is."""
-
-    game: str
-    games: int
-    skill: float
-    doubt: float
-
-
-class Played(Struct, frozen=True):
-    """What a person has finished, the oldest first."""
-
-    games: tuple[Standing, ...] = ()
-    ratings: tuple[Rated, ...] = ()
-
-
-class OwnDevice(Struct, frozen=True):
-    """A device of a person; `this` is the one she looks at."""
-
-    id: str
-    since: str
-    this: bool = False
-
-
-class Me(Struct, frozen=True, kw_only=True):
-    """A person's own page. `link` and its `code` (SVG) are there once, when the link has just been made."""
-
-    reader: Reader
-    name: str
-    devices: tuple[OwnDevice, ...]
-    has_key: bool = False
-    link: str = ""
-    code: str = ""
-    push_key: str = ""  # by which push services know this server; "" if it sends none
-    pushed: bool = False
-    notices: Notices = Notices()
-    schemes: tuple[str, ...] = ()  # kinds of address that messages are sent to
-    played: Played = Played()
-    refused: Phrase | None = None
-
-
-class Bring(Struct, frozen=True):
-    """A device that is opened with somebody's personal link; it has so many `tables` of its own."""
-
-    reader: Reader
-    address: str
-    name: str
-    tables: int = 0
-    own: bool = False
-
-
-class Challenge(Struct, frozen=True):
-    """A deal that somebody else has played: what is to be beaten, and how to play it. The form `POST /tables` sends `beat`."""
-
-    reader: Reader
-    game: str
-    match: str
-    result: Result
-    command: str
-
-
-class Ending(Struct, frozen=True, kw_only=True):
-    """The end: the table as it lies open now, the score by the rules, and what may be checked and taken away."""
-
-    table: Table
-    outcome: Outcome
-    seed: int
-    commitment: str
-    charts: tuple[Chart, ...] = ()
-    report: tuple[str, ...] = ()  # how it really was, line by line, in the reader's language
-    pending: bool = False  # both are still being worked out
-    replay: str = ""  # address, also to be passed on
-    journal: str = ""
-    rematch: str = ""
-    again: bool = False  # somebody has set the table for it
-    ladders: tuple[Ladder, ...] = ()  # for each player, where the game compares its games
-    beat: str = ""  # address at which others play the same deal
-    beaten: tuple[Phrase, int] | None = None  # the result that was to be beaten; 1 better, 0 as good, -1 not
-    failed: bool = False  # report and charts could not be worked out
-    opened: Board | None = None  # the last table with every card face-up
-
-
-class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game at one of its steps, from one viewpoint."""
-
-    reader: Reader
-    address: str
-    board: Board
-    people: tuple[Person, ...]
-    step: int
-    steps: int
-    events: tuple[Event, ...] = ()  # heard from this viewpoint so far, the latest last
-    moved: int = 0  # how many of them happened at this very step
-    done: Option | None = None  # the choice that led here, if this viewpoint may know it
-    by: int | None = None
-    settings: dict[str, Setting] = {}
-    turns: tuple[tuple[int, Event], ...] = ()  # after how many steps each turn began
-    names: Names = ()  # what seats are called, if not as usual
-    asked: Phrase | None = None  # the question that the choice answered
-    opened: bool = False  # the viewpoint is everybody's: no card is hidden
+# -- other pages
 
 
 class Rulebook(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium import draw
 from comitium.draw import Scene
 from comitium.draw.page import from_match, looks
-from comitium.draw.page.model import Chart, Ladder
+from comitium.draw.page.after.inputs import Chart, Ladder
 from comitium.match.begin import replay
 from comitium.play.who_leads import people_names
 

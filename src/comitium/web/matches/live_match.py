@@ -14,7 +14,8 @@ import msgspec
 
 from comitium.core.messages import Names
 from comitium.draw.moments import moments
-from comitium.draw.page.model import Chart, Hint, Ladder, Reply
+from comitium.draw.page.after.inputs import Chart, Ladder
+from comitium.draw.page.model import Hint, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match

@@ -23,8 +23,8 @@ from msgspec import Struct
 
 from comitium.core.errors import BadOption, Illegal
 from comitium.core.messages import Phrase
-from comitium.draw.page.me import game_title
 from comitium.draw.page.model import Notices
+from comitium.draw.page.person.me import game_title
 from comitium.play import clock
 from comitium.store import people, persons
 from comitium.text import LANGUAGES, say

@@ -18,6 +18,7 @@ from comitium.core.messages import Phrase
 from comitium.core.registry import game_type, game_types
 from comitium.draw import page
 from comitium.draw.page import from_match, model
+from comitium.draw.page.before.inputs import Home, Saved
 from comitium.store import match_store, people
 from comitium.text import LANGUAGES
 from comitium.web.guard.addresses import DEVICE, address_of, check_origin, device_id, hashed
@@ -88,7 +89,7 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     others = [entry for entry in watch if not entry.over and entry.started and entry.id not in {key.match for key in keys}]
     watched = [await _saved(house, entry.id, f"/watch/{entry.id}", None) for entry in others[:LISTED]]
     known = {one.meta.id for one in game_types()}
-    made = model.Home(
+    made = Home(
         reader=reader,
         offers=from_match.offers(),
         chosen=game if game in known else "",
@@ -111,7 +112,7 @@ async def known_reader(request: Asked, house: House) -> tuple[model.Reader, str,
     return msgspec.structs.replace(reader, mark=house.mark(device)), device, [cookie(request, DEVICE, fresh)]
 
 
-async def _saved(house: House, match: str, address: str, seat: int | None) -> model.Saved | None:
+async def _saved(house: House, match: str, address: str, seat: int | None) -> Saved | None:
     """A match as a list has it; those that have not changed are not looked at again."""
     live = house.hub.lives.get(match)
     length = (

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from comitium.core.errors import ComitiumError
-from comitium.draw.page.model import Played, Rated, Standing
+from comitium.draw.page.person.inputs import Played, Rated, Standing
 from comitium.play import OPEN, RULE
 from comitium.store import match_store, people
 from comitium.store.people import Key

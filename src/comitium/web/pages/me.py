@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 from comitium.core.errors import ComitiumError, Unknown
 from comitium.core.messages import Phrase
 from comitium.draw import page
-from comitium.draw.page import model
 from comitium.draw.page.model import SPEEDS, Notices
+from comitium.draw.page.person.inputs import Bring, Me, OwnDevice
 from comitium.store import match_store, people, persons
 from comitium.text import LANGUAGES
 from comitium.web.acts.people_acts import NAME, clean
@@ -50,10 +50,10 @@ async def _show(request: Asked, house: House, link: str = "", refused: Phrase | 
     devices = await house.store.read(lambda connection: persons.devices(connection, who))
     this, wanted = device_id(request), _notices(own)
     pushes = await house.store.read(lambda connection: persons.pushes(connection, who))
-    made = model.Me(
+    made = Me(
         reader=reader,
         name=own.name,
-        devices=tuple(model.OwnDevice(one.device, _day(one.since), one.device == this) for one in devices),
+        devices=tuple(OwnDevice(one.device, _day(one.since), one.device == this) for one in devices),
         has_key=bool(own.key),
         link=link,
         code=_drawn(link) if link else "",
@@ -133,7 +133,7 @@ async def bring(request: Asked, token: str) -> Response[str]:
     reader, who, cookies = await known_reader(request, house)
     mine = await house.store.read(lambda connection: people.held(connection, who, HELD)) if who != owner.person else []
     return html_response(
-        page.bring(model.Bring(reader, f"/me/{token}", owner.name, len(mine), who == owner.person)), cookies=cookies
+        page.bring(Bring(reader, f"/me/{token}", owner.name, len(mine), who == owner.person)), cookies=cookies
     )
 
 

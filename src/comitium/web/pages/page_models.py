@@ -10,6 +10,8 @@ from comitium.core.board import seat_name
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import from_match, model
+from comitium.draw.page.after.inputs import Ending
+from comitium.draw.page.before.inputs import Lobby, Saved
 from comitium.match import challenge
 from comitium.play import OPEN, RULE
 from comitium.store import match_store
@@ -238,8 +240,8 @@ def absences(live: LiveMatch, seat: int) -> tuple[model.Absence, ...]:
 # -- before and after
 
 
-def lobby(live: LiveMatch, viewer: Viewer) -> model.Lobby:
-    return model.Lobby(
+def lobby(live: LiveMatch, viewer: Viewer) -> Lobby:
+    return Lobby(
         reader=viewer.reader,
         address=viewer.address,
         game=live.match.header.game,
@@ -259,14 +261,14 @@ def lobby(live: LiveMatch, viewer: Viewer) -> model.Lobby:
     )
 
 
-def ending(live: LiveMatch, viewer: Viewer) -> model.Ending:
+def ending(live: LiveMatch, viewer: Viewer) -> Ending:
     """The end. What takes long to work out comes with a later frame."""
     match = live.match
     assert match.outcome is not None
     assert match.seed is not None
     known = live.after.get(viewer.reader.language)
     after = known or Aftermath()
-    return model.Ending(
+    return Ending(
         table=table(live, viewer._replace(curtain=False)),
         outcome=match.outcome,
         seed=match.seed,
@@ -286,7 +288,7 @@ def ending(live: LiveMatch, viewer: Viewer) -> model.Ending:
     )
 
 
-def saved(live: LiveMatch, address: str, seat: int | None, played: str) -> model.Saved:
+def saved(live: LiveMatch, address: str, seat: int | None, played: str) -> Saved:
     """A match as a list of matches has it."""
     match = live.match
     viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", model.Reader())
@@ -299,7 +301,7 @@ def saved(live: LiveMatch, address: str, seat: int | None, played: str) -> model
     else:
         state = "yours" if seat is not None and not {*live.led_with(seat)}.isdisjoint(asked) else "waits"
     free = len(live.free())
-    return model.Saved(
+    return Saved(
         address,
         match.header.game,
         board.title,

@@ -11,7 +11,7 @@ from litestar import Response, get
 from comitium.core.errors import ComitiumError
 from comitium.core.registry import Result, game_type
 from comitium.draw import page
-from comitium.draw.page import model
+from comitium.draw.page.person.inputs import Challenge, Kept, Record
 from comitium.match import challenge
 from comitium.store import match_store, people
 from comitium.store.match_store import Entry
@@ -38,10 +38,10 @@ async def record(request: front.Asked, game: str = "") -> Response[str]:
     entries = {entry.id: entry for entry in played}
     kept = [await _kept(house, key, entries[key.match]) for key in keys if key.match in entries]
     mine = tuple(one for one in kept if one is not None and entries[one.address.removeprefix("/replay/")].game == game)
-    return front.html_response(page.record(model.Record(reader, game, mine)), cookies=cookies)
+    return front.html_response(page.record(Record(reader, game, mine)), cookies=cookies)
 
 
-async def _kept(house: House, key: Key, entry: Entry) -> model.Kept | None:
+async def _kept(house: House, key: Key, entry: Entry) -> Kept | None:
     """A finished game in a record; None if it is none. What is over does not change, and is worked out once."""
     if not entry.over or not key.seats:
         return None
@@ -57,7 +57,7 @@ async def _kept(house: House, key: Key, entry: Entry) -> model.Kept | None:
     if result is None:
         return None
     played = datetime.fromtimestamp(entry.touched / 1000, UTC).isoformat(timespec="seconds")
-    return model.Kept(result, f"/replay/{key.match}", played, f"/beat/{key.match}" if may_pass else "")
+    return Kept(result, f"/replay/{key.match}", played, f"/beat/{key.match}" if may_pass else "")
 
 
 def _result(live: LiveMatch, seat: int) -> tuple[Result | None, bool]:
@@ -73,7 +73,7 @@ async def beat(request: front.Asked, match: str) -> Response[str]:
     live, result = await tables.finished_deal(house, match)
     reader, _, cookies = await front.known_reader(request, house)
     command = challenge.command(live.match, result.code)
-    made = model.Challenge(reader, live.match.header.game, match, result, command)
+    made = Challenge(reader, live.match.header.game, match, result, command)
     return front.html_response(page.challenge(made), cookies=cookies)
 
 

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from comitium.draw import page
 from comitium.draw.page import from_match, model
+from comitium.draw.page.after.inputs import Ending
+from comitium.draw.page.before.inputs import Lobby
 from comitium.draw.page.beside import inspect, moments
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
@@ -16,7 +18,7 @@ from comitium.web.matches.live_match import LiveMatch
 from comitium.web.pages import page_models
 from comitium.web.pages.page_models import Viewer
 
-PageInputs: TypeAlias = "model.Lobby | from_match.TableInputs | model.Ending"
+PageInputs: TypeAlias = "Lobby | from_match.TableInputs | Ending"
 
 BEFORE: Final = 80  # events before the one that decides among which its moment begins
 
@@ -37,7 +39,7 @@ def inputs_hash(found: PageInputs) -> int:
     How it came about does not count."""
     if isinstance(found, from_match.TableInputs):
         return hash(_ENCODER.encode(found._replace(last_frame=None)))
-    if isinstance(found, model.Ending):
+    if isinstance(found, Ending):
         found = replace(found, table=replace(found.table, moved=0))
     return hash(_ENCODER.encode(found))
 
@@ -45,18 +47,18 @@ def inputs_hash(found: PageInputs) -> int:
 def render_page(live: LiveMatch, viewer: Viewer) -> str:
     """The page that somebody opens."""
     found = page_inputs(live, viewer)
-    if isinstance(found, model.Lobby):
+    if isinstance(found, Lobby):
         return page.lobby(found)
-    if isinstance(found, model.Ending):
+    if isinstance(found, Ending):
         return page.ending(found)
     return page.table(from_match.build_table(live.match, page_models.viewing_seat(viewer), found))
 
 
 def render_frame(live: LiveMatch, viewer: Viewer, found: PageInputs, number: int) -> model.Frame:
     """What a page that is open turns into."""
-    if isinstance(found, model.Lobby):
+    if isinstance(found, Lobby):
         return page.lobby_frame(found, number)
-    if isinstance(found, model.Ending):
+    if isinstance(found, Ending):
         return page.ending_frame(found, number)
     return page.frame(from_match.build_table(live.match, page_models.viewing_seat(viewer), found), number)
 

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 import comitium
 from comitium.draw import page
+from comitium.draw.page.before.inputs import Home, Lobby
 from comitium.draw.page.beside.moments import scenes
 from comitium.draw.page.from_match import offers
-from comitium.draw.page.model import Home, Lobby
 from comitium.games.republic.catalogue.ids import PONTIFEX_MAXIMUS
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import PASS, YES

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board
-from comitium.draw.page.model import Chart, Line
+from comitium.draw.page.after.inputs import Chart, Line
 from comitium.draw.page.words import Words
 
 LEFT: Final = 40

@@ -6,12 +6,13 @@ from msgspec import structs
 
 from comitium.core.messages import Phrase
 from comitium.draw.page.after.charts import TEXTS, chart
+from comitium.draw.page.after.inputs import Ending, Ladder
 from comitium.draw.page.after.report import COLON, render_report
 from comitium.draw.page.beside import log as lines
 from comitium.draw.page.beside import moments
 from comitium.draw.page.beside.notes import chat
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Ending, Frame, Ladder
+from comitium.draw.page.model import Frame
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import SPOKEN, aloud, bar, news, title

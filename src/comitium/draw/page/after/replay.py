@@ -8,10 +8,11 @@ from typing import Final
 from msgspec import to_builtins
 
 from comitium.core.messages import Phrase
+from comitium.draw.page.after.inputs import Replay
 from comitium.draw.page.beside import inspect, log
 from comitium.draw.page.beside.decision import question
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Replay, Table
+from comitium.draw.page.model import Table
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, page
 from comitium.draw.page.words import Words, describe_event, icon, text

@@ -13,9 +13,10 @@ from comitium.core.messages import Phrase
 from comitium.core.options import Meta, OptionMeta, Setting, fewest, switches, written
 from comitium.core.registry import HasNeutrals, game_type
 from comitium.draw.page.before import ways
+from comitium.draw.page.before.inputs import Home, Offer, Saved
 from comitium.draw.page.beside import coach
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Home, Offer, Reader, Saved
+from comitium.draw.page.model import Reader
 from comitium.draw.page.shell import crumbs, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person

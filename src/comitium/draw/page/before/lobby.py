@@ -7,11 +7,12 @@ from comitium.core.messages import Phrase
 from comitium.core.options import Setting, switches
 from comitium.core.registry import game_type
 from comitium.draw.page.before.home import option_name, setting, with_others
+from comitium.draw.page.before.inputs import Lobby
 from comitium.draw.page.before.spectators import spectators
 from comitium.draw.page.beside import clock
 from comitium.draw.page.beside.notes import chat, uncited
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Frame, Lobby
+from comitium.draw.page.model import Frame
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
 from comitium.draw.page.words import Words, icon, sends, text

@@ -6,7 +6,8 @@ from typing import Final
 
 from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
-from comitium.draw.page.model import Offer, Reader
+from comitium.draw.page.before.inputs import Offer
+from comitium.draw.page.model import Reader
 from comitium.draw.page.shell import token
 from comitium.draw.page.words import Words, icon, text
 

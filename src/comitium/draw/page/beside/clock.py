@@ -4,7 +4,8 @@ stands until when."""
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
-from comitium.draw.page.model import ClockFace, Lobby, Table, Ticking
+from comitium.draw.page.before.inputs import Lobby
+from comitium.draw.page.model import ClockFace, Table, Ticking
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.play.clock import DAY, DECISION, NONE, PACES, WHEN_OVER
 

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.moments.model import Card
+from comitium.draw.page.after.inputs import Chart, Line
 from comitium.draw.page.caesar import cards
 from comitium.draw.page.caesar.moves import moves as caesar_moves
 from comitium.draw.page.caesar.news import news
 from comitium.draw.page.caesar.score import patrician_bar, score
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.model import Move, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import Scene, name_and_seat, zone_button

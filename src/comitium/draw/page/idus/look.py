@@ -8,11 +8,12 @@ from typing import Final
 from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.moments.model import Card
+from comitium.draw.page.after.inputs import Chart, Line
 from comitium.draw.page.idus import cards
 from comitium.draw.page.idus import score as idus_score
 from comitium.draw.page.idus.claims import forms as claim_forms
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.model import Move, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon
 from comitium.draw.page.zones import Scene, name_and_seat, zone_button

@@ -7,8 +7,9 @@ from typing import Final
 
 from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
+from comitium.draw.page.after.inputs import Chart, Ladder, Line
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Chart, Ladder, Line, Move, Table
+from comitium.draw.page.model import Move, Table
 from comitium.draw.page.parts import Drawing
 from comitium.draw.page.republic import cards as republic_cards
 from comitium.draw.page.republic import detail as republic_detail

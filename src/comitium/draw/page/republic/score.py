@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.messages import Phrase
-from comitium.draw.page.model import Ladder
+from comitium.draw.page.after.inputs import Ladder
 from comitium.games.republic import names
 from comitium.games.republic.report.scoreboard import ROME_LOST, Place, Scoreboard
 

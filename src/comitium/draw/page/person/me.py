@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.draw.page.before.home import day
-from comitium.draw.page.model import Bring, Me, OwnDevice, Played
+from comitium.draw.page.person.inputs import Bring, Me, OwnDevice, Played
 from comitium.draw.page.shell import crumbs, link, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.text import say

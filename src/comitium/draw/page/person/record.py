@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from comitium.core.messages import Phrase
 from comitium.draw.page.before.home import day
-from comitium.draw.page.model import Challenge, Kept, Record
+from comitium.draw.page.person.inputs import Challenge, Kept, Record
 from comitium.draw.page.shell import crumbs, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.text import say
