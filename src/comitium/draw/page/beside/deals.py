@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from comitium.core.messages import Phrase
 from comitium.draw.page.beside import workshop
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Bargain, Deal, Reply, Table
@@ -60,12 +61,19 @@ def _motion(words: Words) -> str:
 
 
 def waiting(look: PageLook, model: Table, words: Words) -> str:
-    """Offers that wait for the reader's yes or no, where she cannot overlook them."""
+    """Offers that wait for the reader's yes or no, before all answers, so that she cannot overlook them."""
     return "".join(
-        f'<div class="note gold pact">{icon("pact")}<div>{deal(look, one, model, words)}</div></div>'
+        f'<div class="note gold pact">{icon("pact")}<div><b>{_offered(one, model, words)}</b>'
+        f"<div>{deal(look, one, model, words)}</div></div></div>"
         for one in model.deals
         if one.may_accept
     )
+
+
+def _offered(one: Deal, model: Table, words: Words) -> str:
+    """Who has made an offer."""
+    who = next((seat for seat in one.accepted if seat != model.board.seat), one.seats[0])
+    return words.speak(Phrase("draw-page-deal-offered", {"who": model.board.seats[who]}))
 
 
 def deal(look: PageLook, one: Deal, model: Table, words: Words) -> str:

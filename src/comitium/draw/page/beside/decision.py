@@ -72,14 +72,15 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f"{_own_seats(look, model, words)}{clock.clock(model, words)}"
         f'<h2 id="question" tabindex="-1">{asked}</h2>{besides and f"<p>{besides}</p>"}{_odds(look, model, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
-        f'<form id="answer" data-at="{prompt.number}" data-seat="{prompt.seat}"><div class="body">{orders.quick(model, words)}'
+        f'<form id="answer" data-at="{prompt.number}" data-seat="{prompt.seat}"><div class="body">'
+        f"{deals.waiting(look, model, words)}{orders.quick(model, words)}"
         f'<fieldset aria-labelledby="question">'
         f"{'' if beside else forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
         f'{_filter(shown, words)}{stakes.common()}<div class="opts{many}">{options}</div>{apart(prompt, stakes, look, words)}'
         f"{forms.filled(look, model, words) if beside else ''}{rest}{_grouped(groups, words)}"
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words, stakes)}"
-        f"{deals.waiting(look, model, words)}{absence.away(model, words)}{asides.unasked(look, model, words)}</div>"
+        f"{absence.away(model, words)}{asides.unasked(look, model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 

@@ -156,7 +156,8 @@ def _figure(one: Figure, moment: Moment, board: Board, game: PageLook, words: Wo
     badge = game.badge(seat) if seat is not None and seat >= 0 else ""
     sign = f" {SIGNS.get(one.sign, one.sign)}" if one.sign else ""
     drawn = badge if one.seat >= 0 else icon("province") if one.sign == "place" else f"{_bust(one.sign)}{badge}"
-    return f'<figure class="bust{sign}">{drawn}<figcaption>{words.speak(one.name)}</figcaption></figure>'
+    whose = f"<small>{words.speak(board.seats[seat])}</small>" if seat is not None and seat >= 0 and one.seat < 0 else ""
+    return f'<figure class="bust{sign}">{drawn}<figcaption>{words.speak(one.name)}{whose}</figcaption></figure>'
 
 
 def _owner(face: str, board: Board, moment: Moment) -> int | None:
@@ -173,9 +174,10 @@ def _bust(sign: str) -> str:
     crack = '<path class="crack" d="M33 6l-4 9 6 6-5 9 4 12"/>' if sign == "murdered" else ""
     helmet = '<path class="helmet" d="M20 20q0-14 12-14t12 14M32 6V1M24 1q8-3 16 0"/>' if sign == "enemy" else ""
     return (
-        '<svg viewBox="0 0 64 72" aria-hidden="true"><g class="head"><ellipse cx="32" cy="23" rx="12" ry="15"/>'
+        '<svg viewBox="0 0 64 84" aria-hidden="true"><path class="plinth" d="M12 66h40v5H12zM17 71h30v12H17z"/>'
+        '<g class="man"><g class="head"><ellipse cx="32" cy="23" rx="12" ry="15"/>'
         '<path d="M27 35v9q-16 4-19 22h48q-3-18-19-22v-9z"/></g>'
-        f"{laurel}{helmet}{crack}</svg>"
+        f"{laurel}{helmet}{crack}</g></svg>"
     )
 
 

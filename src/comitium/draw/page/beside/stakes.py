@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from comitium.core.messages import Option, Phrase, Prompt, Stake
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.words import Words, icon
+from comitium.draw.page.zones import short
 
 SIGNED: Final = re.compile(r"[+−]\d+(?:d\d+)?(?:(?: |\u00a0|\u202f)T\b)?")  # a number with its sign, and its unit
 SAID: Final = ("warning", "verdict")  # always said beside the answer; what is not the reader's own may stand on the table
@@ -57,6 +58,9 @@ class Stakes:
 def stake_line(one: Stake, look: PageLook, words: Words, more: str = "") -> str:
     """A sign, who, and a signed number."""
     said = words.speak(one.text).strip()
+    for named in one.text.args.values():
+        if isinstance(named, Phrase):
+            said = said.replace(words.speak(named), short(named, words))
     worse = look.worse(one.what)
     colour = "" if one.amount is None else ("bad" if (one.amount < 0) != worse else "good")
     shown = SIGNED.sub(lambda found: f'<b class="{colour}">{found[0]}</b>', said) if colour else said

@@ -202,12 +202,6 @@ class DraftLaw(Draft):
         said["senator"] = names.senator(self.sponsor)
         return Phrase("republic-laws-ask-cosponsor", said)
 
-    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
-        """One's own senators first, then those of others, then the way back."""
-        if self.use < 0 or choice == PASS:
-            return super().listed_at(game, seat, choice)
-        return -1 if game.faction[choice - SENATOR] == self.seat else 0
-
 
 class VotesOfCato(ExtraVotes):
     """[22A] [22B] The Catos have more votes on laws; the knights of the younger one count twice."""

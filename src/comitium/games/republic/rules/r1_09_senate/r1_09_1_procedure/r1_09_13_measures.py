@@ -10,7 +10,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Question
 from comitium.core.messages import Phrase, Stake
 from comitium.games.republic import names
-from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, YES
+from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_09_senate.choices import PROPOSE
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.state.numbers import NOBODY
@@ -264,6 +264,12 @@ class FactionQuestion(Question[Republic]):
 
     def actors(self, game: Republic) -> list[int]:
         return [game.controller_of(self.seat)]
+
+    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
+        """One's own senators first, then those of others, then the way back."""
+        if self.leads_back(choice):
+            return 2
+        return 1 if verb(choice) == SENATOR and game.faction[choice - SENATOR] != self.seat else 0
 
 
 class AskRole(FactionQuestion):

@@ -158,10 +158,6 @@ class NominateOne(FactionQuestion):
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         named(game, [self.kind, choice - SENATOR])
 
-    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
-        """One's own senators first."""
-        return 0 if game.faction[choice - SENATOR] == self.seat else 1
-
 
 class ChooseKind(FactionQuestion):
     """[1.09.151] What kind of proposal a Tribune, or another right, is used for; none gives the right up."""

@@ -289,14 +289,6 @@ class ChooseSpoils(FactionQuestion):
     def leads_back(self, choice: int) -> bool:
         return self.item != NOTHING and choice == PASS
 
-    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
-        """One's own senators first, then those of others, then the way back."""
-        if not self.item:
-            return 0
-        if choice == PASS:
-            return 2
-        return 0 if game.faction[choice - SENATOR] == self.seat else 1
-
     def rule(self, game: Republic, seat: int) -> str:
         return RULE
 
