@@ -105,6 +105,7 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "solo_gift": ("test_d_54_a_player_needs_a_candidate_of_his_own",),
     "neutral_tribune": (
         "test_d_56_only_for_the_last_of_its_kind",
+        "test_d_56_a_compulsory_land_bill_that_is_not_on_its_list_is_worth_no_tribune",
         "test_d_56_with_top_of_list_for_the_first_already",
     ),
     "rebel_governors": (

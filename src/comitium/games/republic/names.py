@@ -142,7 +142,7 @@ def proposal(number: int) -> Phrase:
 
 def means(number: int) -> Phrase:
     """With what a Tribune speaks: the card, or the free one of a statesman."""
-    return intrigue(0) if number == 0 else senator(number - 1)
+    return intrigue(0) if number == 0 else Phrase("republic-term-free-tribune", {"senator": senator(number - 1)})
 
 
 def bill(number: int) -> Phrase:

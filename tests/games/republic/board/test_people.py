@@ -9,7 +9,7 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import DICTATOR, MASTER_OF_HORSE, NOBODY
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.builder import man, put, send, wage, war
+from games.republic.fixtures.builder import concession, grant, man, new_table, put, send, wage, war
 from games.republic.fixtures.wars.battles import combat_table
 
 
@@ -21,6 +21,20 @@ def piece(game: Republic, key: str) -> Piece:
 def away(game: Republic, key: str, language: str = "en") -> str:
     mark = piece(game, key).mark("away")
     return "" if mark is None else say(mark.text, language)
+
+
+@pytest.mark.parametrize("neutrals", [0, 4])
+def test_4_05_1_with_neutral_factions_nothing_is_said_of_trials(neutrals: int) -> None:
+    game = new_table("early", 5, neutrals=neutrals)
+    if neutrals:
+        game.directives = [NOBODY, 0, 1, 2, 3]
+    marius = put(game, "marius", 0)
+    grant(game, "mining", marius)
+    game.exposed = 1 << concession("mining")
+    game.major = 1 << marius
+    board = GAME_TYPE.board(GAME_TYPE.view(game, None), None)
+    marks = [mark.id for zone in board.walk() for one in zone.pieces for mark in one.marks]
+    assert ("exposed" in marks, "major" in marks) == (not neutrals, not neutrals)
 
 
 def sent(legions: int, fleets: int) -> Republic:

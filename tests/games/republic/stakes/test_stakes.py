@@ -20,7 +20,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_b
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
 from comitium.games.republic.stakes.questions import by_rule
 from comitium.games.republic.stakes.registry import question_stakes
-from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
 from games.republic.fixtures.builder import (
@@ -39,6 +39,7 @@ from games.republic.fixtures.builder import say as answer
 from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers, senate_without_officers, sit
 from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 from games.republic.fixtures.senate_business.land_bills import floor
+from games.republic.fixtures.solo.senate import PLAYER, divide, house
 from games.republic.fixtures.wars.armies import departure
 
 
@@ -53,6 +54,14 @@ def told(game: Republic, top: object, seat: int, choice: int) -> list[str]:
     found = question_stakes(top)
     assert found is not None
     return [say(one.text, "en") for one in found.by_choice(game, seat, top).get(choice, [])]
+
+
+def test_4_05_1_nobody_is_warned_of_trials_beside_neutral_factions() -> None:
+    game = house()
+    grant(game, "mining")
+    game.session.filled = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
+    divide(game, PLAYER)
+    assert stakes(game, PLAYER, CONCESSION + concession("mining")) == ["Mining +3 T a turn"]
 
 
 # -- elections

@@ -49,7 +49,8 @@ def faction_zone(faction: FactionView, view: RepublicView, signs: Signs) -> Zone
         marks.append(badge("dominant"))
     people = [senator_piece(senator, view, signs) for senator in faction.senators]
     held = {concession for senator in faction.senators for concession in senator.concessions}
-    concessions = [concession_piece(one, signs, seat) for one in view.concessions if one.concession in held]
+    liable = not no_trials(view)
+    concessions = [concession_piece(one, signs, seat, liable) for one in view.concessions if one.concession in held]
     directive = [directive_piece(faction.directive, seat)] if faction.directive is not None else []
     return Zone(
         id=id,
@@ -90,7 +91,8 @@ def senator_piece(senator: SenatorView, view: RepublicView, signs: Signs) -> Pie
     marks = [
         Mark(f"office/{OFFICE_KEYS[office]}", names.office(office), face=OFFICE_KEYS[office]) for office in senator.offices
     ]
-    marks += [badge(word.replace("_", "-")) for word in STANDINGS if getattr(senator, word)]
+    standings = [word for word in STANDINGS if getattr(senator, word) and not (word == "major" and no_trials(view))]
+    marks += [badge(word.replace("_", "-")) for word in standings]
     marks += _away(senator, view)
     marks += [
         mark("military", senator.military),
@@ -151,9 +153,14 @@ def _at_war(senator: SenatorView, view: RepublicView) -> str:
     return "at-war-unable" if senator.unable else "at-war"
 
 
-def concession_piece(concession: ConcessionView, signs: Signs, owner: int | None = None) -> Piece:
+def no_trials(view: RepublicView) -> bool:
+    """[4.05.1] With neutral factions nobody is prosecuted, so that nothing is said of the danger."""
+    return any(faction.directive is not None for faction in view.factions)
+
+
+def concession_piece(concession: ConcessionView, signs: Signs, owner: int | None = None, liable: bool = False) -> Piece:
     key = CONCESSION_KEYS[concession.concession]
-    marks = [badge("exposed")] if concession.exposed else []
+    marks = [badge("exposed")] if concession.exposed and liable else []
     if concession.holder >= 0:
         marks.append(Mark("holder", Phrase("republic-board-holder", {"senator": names.senator(concession.holder)})))
     return Piece(

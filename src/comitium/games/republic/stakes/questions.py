@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from comitium.core.messages import Stake
+from comitium.games.republic.rules.common.stakes import RISK
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.stakes import business, elections, forum, revenue, revolution, setup, solo, trials, votes
 from comitium.games.republic.stakes.registry import STAKES, question_stakes
@@ -32,8 +33,16 @@ def stakes_of(game: Republic, seat: int) -> tuple[tuple[int, tuple[Stake, ...]],
     found = question_stakes(top)
     if found is None:
         return ()
-    listed = [(choice, in_order(stakes, seat)) for choice, stakes in found.by_choice(game, seat, top).items()]
+    by_choice = found.by_choice(game, seat, top)
+    if game.rules.neutrals:
+        by_choice = {choice: without_trials(stakes) for choice, stakes in by_choice.items()}
+    listed = [(choice, in_order(stakes, seat)) for choice, stakes in by_choice.items()]
     return tuple((choice, stakes) for choice, stakes in listed if stakes)
+
+
+def without_trials(stakes: list[Stake]) -> list[Stake]:
+    """[4.05.1] With neutral factions nobody is prosecuted."""
+    return [one for one in stakes if one is not RISK]
 
 
 def in_order(stakes: list[Stake], seat: int) -> tuple[Stake, ...]:

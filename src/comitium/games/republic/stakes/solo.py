@@ -10,6 +10,8 @@ from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import taken_by
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -21,8 +23,16 @@ class SpoilsOfSenateStakes(QuestionStakes[ChooseSpoils]):
     def by_choice(self, game: Republic, seat: int, top: ChooseSpoils) -> StakesByChoice:
         menu = [choice for choice in top.legal(game, seat) if choice != PASS]
         if not top.item:
-            return {choice: brings(game, choice, NOBODY) for choice in menu}
+            return {choice: [*warning(game, choice), *brings(game, choice, NOBODY)] for choice in menu}
         return {choice: brings(game, top.item, choice - SENATOR) for choice in menu}
+
+
+def warning(game: Republic, item: int) -> list[Stake]:
+    """[4.05.419] That the neutral that chooses next would take it with a Tribune: its cards and its directive lie open."""
+    robber = taken_by(game, game.current(Division), item)
+    if robber < 0:
+        return []
+    return [stakes.note("warning", "taken-by-tribune", "4.05.419", robber, {"seat": names.seat(robber)})]
 
 
 def brings(game: Republic, item: int, man: int) -> list[Stake]:

@@ -109,5 +109,6 @@ class Rules(Shared):
         self.dominant_sets_term: bool = settings["neutral_start_term"] == "dominant_player"
         self.any_solo_scenario: bool = settings["solo_scenarios"] == "any"
         self.any_receiver: bool = settings["solo_gift"] == "any_receiver"
+        self.only_on_its_list: bool = settings["neutral_tribune"] == "on_its_list"
         self.top_of_list: bool = settings["neutral_tribune"] == "top_of_list"
         self.all_force_builds: str = settings["all_force_builds"]

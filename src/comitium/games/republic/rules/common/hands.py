@@ -82,20 +82,30 @@ def account(game: Republic, card: int) -> None:
 
 def discard(game: Republic, seat: int, card: int, rule: str) -> None:
     """A card of a hand is played or thrown away, face up."""
-    lay_down(game, seat, card)
-    game.discards.append(card)
+    put_down(game, seat, card)
     if game.has_listener:
         game.tell(CardDiscarded(rule, seat, card), EVERYBODY)
 
 
+def put_down(game: Republic, seat: int, card: int) -> None:
+    """The same, where another sentence says what was played."""
+    lay_down(game, seat, card)
+    game.discards.append(card)
+
+
 def play_kind(game: Republic, seat: int, kind: int, rule: str) -> None:
-    """A card of a kind is played and discarded. Of several copies it is one that has been shown, else the lowest number."""
+    """A card of a kind is played and discarded."""
+    discard(game, seat, copy_of(game, seat, kind), rule)
+
+
+def copy_of(game: Republic, seat: int, kind: int) -> int:
+    """Which card of a kind is played: of several copies one that has been shown, else the lowest number."""
     cards = held(game, seat, kind)
     best = cards[0]
     for card in cards:
         if game.known[card] != 1 << seat and game.known[best] == 1 << seat:
             best = card
-    discard(game, seat, best, rule)
+    return best
 
 
 def show(game: Republic, seat: int, card: int) -> None:

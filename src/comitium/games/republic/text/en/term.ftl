@@ -95,5 +95,7 @@ republic-term-civil-war = Civil War
     .the = the Civil War
 republic-term-revolt = Revolt in { $province }
     .the = the revolt in { $province }
+republic-term-free-tribune = Tribune of { $senator-the }
+    .the = the free Tribune of { $senator-the }
 republic-term-legion = Legion { $amount }
     .the = Legion { $amount }

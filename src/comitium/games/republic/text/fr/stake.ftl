@@ -52,6 +52,7 @@ republic-stake-caught = s’il est pris, l’assassin meurt
 # -- risques
 
 republic-stake-may-be-prosecuted = peut être poursuivi
+republic-stake-taken-by-tribune = { $seat-the } vous en priverait avec un tribun
 republic-stake-may-die = peut mourir ou être fait prisonnier
 republic-stake-bribe-lost = dépensé quel que soit le résultat
 

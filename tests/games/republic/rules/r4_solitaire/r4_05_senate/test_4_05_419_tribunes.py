@@ -105,6 +105,43 @@ def test_d_56_with_top_of_list_for_the_first_already() -> None:
     assert game.faction[game.holder[concession("harbor_fees")]] == PLUTOCRATS
 
 
+@pytest.mark.parametrize(("option", "skips"), [("on_its_list", 0), ("last_of_kind", 1), ("top_of_list", 1)])
+def test_d_56_a_compulsory_land_bill_that_is_not_on_its_list_is_worth_no_tribune(option: str, skips: int) -> None:
+    """The player names the co-sponsorship; the Plutocrats, whose directive has no land bill, would only have to take it."""
+    game = house(neutral_tribune=option)
+    game.unrest = 5
+    game.offices[ROME_CONSUL] = man("furius")
+    game.session.filled = ALL_OFFICES
+    deal(game, PLUTOCRATS, "tribune_1")
+    divide(game, PLAYER, PLUTOCRATS)
+    ear = listen(game)
+    say(game, COSPONSOR)
+    say(game, SENATOR + man("fabius"))
+    assert len(ear.all(told.ChoiceSkipped)) == skips
+
+
+def test_4_05_419_the_player_is_warned_of_a_tribune_that_would_take_what_she_names() -> None:
+    """Only of what the next neutral would take itself: the Conservatives want the Rome Consul, not the Censor."""
+    game = house()
+    deal(game, CONSERVATIVES, "tribune_1")
+    divide(game, PLAYER, CONSERVATIVES)
+    told_of = {choice: [words(one.text, "en") for one in stakes] for choice, stakes in prompt(GAME_TYPE, game, PLAYER).stakes}
+    assert told_of[OFFICE + ROME_CONSUL][0] == "the Star would take it with a Tribune"
+    assert told_of[OFFICE + CENSOR] == ["Censor +5 influence"]
+
+
+def test_4_05_419_a_tribune_that_is_played_is_told_once_and_a_free_one_as_such() -> None:
+    game = without_field_consul()
+    put(game, "22a_cato_the_elder", CONSERVATIVES, influence=9)
+    deal(game, CONSERVATIVES, "tribune_1")
+    ear = listen(game)
+    divide(game, IMPERIALISTS, CONSERVATIVES)
+    said = [words(event.phrase(), "en") for event in ear.events]
+    assert "The Star plays the free Tribune of Cato the Elder." in said
+    assert "The Star plays the Tribune card." in said
+    assert "The Star discards the Tribune card." not in said
+
+
 def test_4_07_2_a_neutral_outside_the_coalition_plays_none() -> None:
     game = house()
     deal(game, CONSERVATIVES, "tribune_1", "tribune_2", "tribune_3")

@@ -14,7 +14,7 @@ from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.catalogue.senators import FREE_TRIBUNES
 from comitium.games.republic.choices import SPAN
 from comitium.games.republic.events import senate as events
-from comitium.games.republic.rules.common.hands import has, held, may_hold, play_kind, show
+from comitium.games.republic.rules.common.hands import copy_of, has, held, may_hold, put_down, show
 from comitium.games.republic.rules.r1_09_senate.choices import VETO
 from comitium.games.republic.rules.r1_09_senate.kinds import LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
@@ -85,7 +85,7 @@ def why_not_tribune(game: Republic, seat: int, means: int) -> Reason | None:
 def spend_tribune(game: Republic, seat: int, means: int, rule: str) -> None:
     """[1.09.15] The card is discarded, or the statesman has spoken for this turn."""
     if means == 0:
-        play_kind(game, seat, TRIBUNE_CARD, rule)
+        put_down(game, seat, copy_of(game, seat, TRIBUNE_CARD))
     else:
         game.session.spoken |= 1 << means - 1
     if game.has_listener:

@@ -35,7 +35,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_01_3_ties import best, best_s
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_03_2_payer import payer
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import on_line, wish
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import is_on_list, on_line, wish
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import (
     NOTHING,
     OPTIONAL,
@@ -55,7 +55,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_417_gracchi i
     propose_bill,
     words_of_bill,
 )
-from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "4.05.419"
@@ -138,7 +138,7 @@ def neutral_speaks(game: Republic, intercession: Intercession) -> None:
     voided it plays another."""
     division = game.current(Division)
     seat = next_member(game, division.turn)
-    if not wants_it(game, division, seat):
+    if not wants_it(game, division, seat, division.item):
         return
     means = tribunes(game, seat)
     if means:
@@ -148,16 +148,25 @@ def neutral_speaks(game: Republic, intercession: Intercession) -> None:
         speak(game, seat, VETO + means[-1])  # the card, 0, stands before those of statesmen
 
 
-def wants_it(game: Republic, division: Division, seat: int) -> bool:
-    """[D-56] Whether a neutral would itself choose now what was named, and could not take another of the kind. [4.05.417] It
-    saves an optional land bill from a pass if it would co-sponsor it."""
+def taken_by(game: Republic, division: Division, item: int) -> int:
+    """[4.05.419] The neutral that would answer with a Tribune if the faction that chooses named this; NOBODY if none would.
+    Its cards lie open [4.01.1]."""
+    seat = next_member(game, division.turn)
+    return seat if wants_it(game, division, seat, item) and tribunes(game, seat) else NOBODY
+
+
+def wants_it(game: Republic, division: Division, seat: int, item: int) -> bool:
+    """[D-56] Whether a neutral would itself choose now what was named, by a line of its directive, and could not take another
+    of the kind. [4.05.417] It saves an optional land bill from a pass if it would co-sponsor it."""
     if seat == division.turn or not game.is_neutral(seat):
         return False
     line = wish(game, division, seat)
-    items = on_line(game, division, seat, line) if line >= 0 else []
-    if division.item == PASS:
+    if line < 0 or (game.rules.only_on_its_list and not is_on_list(game, seat, line)):
+        return False
+    items = on_line(game, division, seat, line)
+    if item == PASS:
         return division.bill == OPTIONAL and COSPONSOR in items
-    return division.item in items and (len(items) == 1 or game.rules.top_of_list)
+    return item in items and (len(items) == 1 or game.rules.top_of_list)
 
 
 def players_speak(game: Republic, intercession: Intercession) -> None:

@@ -54,6 +54,11 @@ def wish(game: Republic, division: Division, seat: int) -> int:
     return NOBODY
 
 
+def is_on_list(game: Republic, seat: int, line: int) -> bool:
+    """Whether a line is printed on its directive; the mandatory land bill after the last one is not."""
+    return line < len(SPOILS_ORDER[game.directives[seat]])
+
+
 def on_line(game: Republic, division: Division, seat: int, line: int) -> list[int]:
     """What a neutral could take by a line: it needs an eligible senator."""
     return [item for item in left_on_line(game, division, seat, line) if candidates(game, division, item, seat)]
