@@ -49,6 +49,45 @@ def test_4_01_one_player_sits_before_four_neutrals(capsys, monkeypatch):
     assert "bot" not in seen.partition("Imperialists (")[2].partition("Your faction")[0]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "named", "idle"),
+    [
+        (("--players", "1"), {"why", "unasked"}, {"deals", "“motion”", "voted on"}),
+        (("--players", "2"), {"why", "deals"}, {"“motion”"}),
+        ((), {"deals", "“motion”", "voted on"}, set()),
+    ],
+)
+def test_4_05_1_the_help_names_no_command_that_is_of_no_use(capsys, monkeypatch, arguments, named, idle):
+    seen = " ".join(played(capsys, monkeypatch, "?\nquit\n", *arguments).split())
+    assert {word for word in named | idle if word in seen} == named
+
+
+def test_4_05_31_a_hint_says_the_odds_of_each_commander(capsys, monkeypatch, tmp_path):
+    """The battle that each of them would fight with the force of the plan."""
+    path = tmp_path / "plan.jsonl"
+    match = comitium.new("republic", players=1, seed=7)
+    answered = comitium_until(match, "NameCommander")
+    assert answered
+    path.write_text("\n".join(match.lines(0)) + "\n")
+    monkeypatch.setattr("sys.stdin", io.StringIO("h\nquit\n"))
+    run(["play", str(path), "--resume"])
+    seen = capsys.readouterr().out
+    assert "What may come of the answers:" in seen
+    assert re.search(r"1: .*%", seen)
+
+
+def comitium_until(match, kind):
+    """The first answer to every question, until one of a kind waits."""
+    for _ in range(3000):
+        if match.game.over:
+            return False
+        seat = match.game.actors()[0]
+        if match.question(seat).kind == kind:
+            return True
+        match.choose(seat, match.game.legal(seat)[0])
+    return False
+
+
 def test_4_04_1_a_card_that_may_be_played_at_any_time_is_mentioned_once(capsys, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\ntable\n1\nunasked\nquit\n"))
     run(["play", "republic", "--seed", "23", "--players", "1"])
@@ -107,7 +146,7 @@ def test_4_01_1_two_at_one_keyboard_agree_and_offer_a_neutral_nothing():
         Sitting(comitium.new("republic", players=2, seed=2), seating, "test", screen).run()
     curtain, table, refused, offered, _, passed, asked, agreed = (bare(one) for one in screen.out.getvalue().split("<READ>"))
     assert "Pass the device to the Column" in curtain
-    assert "Plutocrats (neutral faction) 7v" in table
+    assert "Plutocrats (neutral) 7v" in table
     assert "A neutral faction makes no agreements. [4.01.1]" in refused
     assert "Agreement 1, waiting for Amphora" in offered
     assert "Pass the device to the Amphora" in passed

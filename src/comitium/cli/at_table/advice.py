@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from comitium import bots
 from comitium.bots.advice import Advice
 from comitium.core.messages import Names, Phrase, Prompt, Value
@@ -49,6 +51,17 @@ def stakes(prompt: Prompt, language: str, names: Names = ()) -> list[str]:
         if choice in typed
     ]
     return [say(Phrase("cli-play-stakes"), language), *lines] if lines else []
+
+
+def odds(prompt: Prompt, chances: Iterable[tuple[int, Phrase]], language: str, names: Names = ()) -> list[str]:
+    """What may come of the answers, each under its number; of amounts the question itself says it."""
+    typed = {option.choice: str(number) for number, option in enumerate(prompt.options, start=1)}
+    lines = [
+        say(Phrase("cli-play-stakes-line", {"number": typed[choice], "stakes": say(told, language, names)}), language)
+        for choice, told in chances
+        if choice in typed
+    ]
+    return [say(Phrase("cli-play-odds"), language), *lines] if lines else []
 
 
 def is_even(advice: Advice) -> bool:

@@ -15,6 +15,7 @@ from comitium.cli.at_table.answers import Command, is_number
 from comitium.cli.at_table.table import who_is
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
+from comitium.core.registry import HasOdds
 from comitium.draw import rulebook, spoken
 from comitium.draw.whys import explanation, folded
 from comitium.ledger import Rule
@@ -135,7 +136,7 @@ def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> N
                 lines.extend([f"[{rule.number}] {rule.title(language)}", f"    {rule.summary(language)}"])
     if aim := glossary.about(game, language, "aim"):
         lines.extend(["", aim])
-    lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(sitting.look.commands)])
+    lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(sitting.look.commands, **sitting.led())])
     if len(sitting.humans) > 1:
         lines.append(words("cli-play-visit-commands"))
     sitting.page(lines)
@@ -169,6 +170,10 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     for one in told:
         for line in advice.lines(one, prompt, match.game_type, screen.language, screen.plain, screen.names):
             sitting.note(line)
+    kind = match.game_type
+    chances = kind.chances(match.game, seat) if isinstance(kind, HasOdds) else ()
+    for line in advice.odds(prompt, chances, screen.language, screen.names):
+        sitting.note(line)
     for line in advice.stakes(prompt, screen.language, screen.names):
         sitting.note(line)
     if counsel := glossary.about(match.header.game, screen.language, f"counsel-{prompt.kind.lower()}"):

@@ -402,7 +402,12 @@ class Sitting(Table):
         """A game that somebody begins alone: its first page can be about the game, not about a table she cannot read yet."""
         return not self.match.begun and bool(self.humans) and not self.is_shared
 
+    def led(self) -> dict[str, int]:
+        """How many factions are led by rule, and how many by players or bots: some commands are of no use to a lone one."""
+        neutrals = self.match.game.neutrals.bit_count()
+        return {"neutrals": neutrals, "players": self.match.game.seats() - neutrals}
+
     def help(self) -> str:
         """What one may type."""
-        also = self.screen.words(self.look.also)
+        also = self.screen.words(self.look.also, **self.led())
         return self.screen.words("cli-play-commands", example=self.match.game_type.profile.example, also=also)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
+from comitium.games.republic.state.numbers import ACTIVE
 from draw.tables import drawn, told
+from games.republic.fixtures.builder import wage, war
 from games.republic.fixtures.solo.senate import PLAYER, coalition, match_of, spoils
 
 
@@ -20,6 +23,16 @@ def test_4_05_2_a_small_screen_shows_what_is_asked_and_what_is_next() -> None:
     assert "asked now" in picture
     assert "next, if refused" in picture
     assert "under 21" not in picture
+
+
+def test_4_05_3_the_plan_is_told_whole_with_its_odds() -> None:
+    game = spoils()
+    wage(game, "1st_punic_war")
+    game.legions[ACTIVE], game.fleets[ACTIVE] = 0, 13
+    game.stack.insert(0, SoloSenate(0, False, 1, [war("1st_punic_war")], False))
+    picture = " ".join(drawn(match_of(game), PLAYER, width=100, height=60).split())
+    assert "victory at sea" in picture
+    assert "…" not in picture.partition("Military plan")[2].partition("Active")[0]
 
 
 def test_4_05_4_the_spoils_say_what_the_next_faction_takes() -> None:

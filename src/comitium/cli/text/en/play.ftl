@@ -115,7 +115,7 @@ cli-play-offer-quiet = Asked too often? “quiet on” skips questions that don�
 cli-play-offer-auto = “auto” finishes your setup for you; you can also type several numbers at once (1 1 4 2 …).
 cli-play-offer-unasked = { $count ->
         [one] You can also do this now: { $act }. “unasked” lists it.
-       *[other] You can also do this now: { $act }. “unasked” lists { $count } such actions.
+       *[other] Nobody asks for it, but { $count } actions are open to you now, such as: { $act }. “unasked” lists them.
     }
 cli-play-passed = Your standing order answered: { $answer }.
 cli-play-pass-always = From now on you are not asked when only one answer is possible; “pass ask” ends it.
@@ -127,6 +127,7 @@ cli-play-hint = Your chances of winning, as { $bot } judges them from what you c
 cli-play-hint-bar = { $number } { $bar } { $share }% { $choice }
 cli-play-hint-line = { $number }: { $share }%, { $choice }
 cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
+cli-play-odds = What may come of the answers:
 cli-play-stakes = What the answers gain and lose:
 cli-play-stakes-line = { $number }: { $stakes }
 cli-play-hint-typed = { $bot } would answer: { $answer }

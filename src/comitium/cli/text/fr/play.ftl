@@ -115,7 +115,7 @@ cli-play-offer-quiet = Trop de questions ? « calme oui » passe celles qu
 cli-play-offer-auto = « auto » termine votre préparation à votre place ; plusieurs numéros à la fois (1 1 4 2 …), c’est rapide aussi.
 cli-play-offer-unasked = { $count ->
         [one] Vous pouvez aussi, dès maintenant : { $act }. « spontané » en donne la liste.
-       *[other] Vous pouvez aussi, dès maintenant : { $act }. « spontané » liste { $count } actions de ce genre.
+       *[other] Sans qu’on vous le demande, { $count } actions vous sont possibles, par exemple : { $act }. « spontané » en donne la liste.
     }
 cli-play-passed = Répondu pour vous, selon votre consigne : { $answer }.
 cli-play-pass-always = Désormais, la table répond pour vous quand une seule réponse est possible ; « passer demander » y met fin.
@@ -127,6 +127,7 @@ cli-play-hint = Vos chances de gagner selon { $bot }, d’après ce que vous voy
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }
 cli-play-hint-plain = { $bot } répondrait { $number } : { $choice }.
+cli-play-odds = Ce qui peut résulter des réponses :
 cli-play-stakes = Ce que les réponses rapportent et coûtent :
 cli-play-stakes-line = { $number } : { $stakes }
 cli-play-hint-typed = { $bot } répondrait : { $answer }

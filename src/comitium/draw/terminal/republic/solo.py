@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from comitium.core.board import Board, Piece, Zone
+from comitium.core.board import Board, Mark, Piece, Zone
 from comitium.draw.terminal.look import Scene
 from comitium.draw.terminal.republic.signs import INKS, MARKS, flow, numbered
 
@@ -32,12 +33,15 @@ def _full(zone: Zone, scene: Scene) -> list[Text]:
     if zone.kind == "coalition":
         return [*_ranks(zone, scene), *(line for one in zone.pieces for line in _entry(one, scene))]
     if zone.kind == "plan":
-        return _brief(zone, scene)
+        lines = flow(Text(scene.speak(zone.name), style="strong"), _spoken(zone.marks, scene), scene.width, DOT)
+        for one in zone.pieces:
+            lines.extend(_wrapped(_war(one, scene), scene))
+        return lines
     lines = _order(zone, scene)
     for one in zone.pieces:
         head = Text("  ").append_text(numbered(one.choices, scene))
         head.append(scene.speak(one.name), style="quiet" if one.kind == "given" else "strong")
-        lines.extend(flow(head, [Text(scene.speak(mark.text)) for mark in one.marks], scene.width, DOT))
+        lines.extend(flow(head, _spoken(one.marks, scene), scene.width, DOT))
     return lines
 
 
@@ -46,12 +50,24 @@ def _brief(zone: Zone, scene: Scene) -> list[Text]:
         asked = [one for one in zone.pieces if (state := one.mark("state")) is not None and state.face in STYLES]
         return [*_ranks(zone, scene), *(line for one in asked for line in _entry(one, scene))]
     if zone.kind == "plan":
-        cells = [Text(scene.speak(mark.text)) for mark in zone.marks]
-        for one in zone.pieces:
-            cells.append(Text(f"{scene.speak(one.name)}: {', '.join(scene.speak(mark.text) for mark in one.marks)}"))
+        cells = [*_spoken(zone.marks, scene), *(Text(_war(one, scene)) for one in zone.pieces)]
         return flow(Text(scene.speak(zone.name), style="strong"), cells, scene.width, DOT)
     left = [numbered(one.choices, scene).append(scene.speak(one.name)) for one in zone.pieces if one.kind == "spoil"]
     return [*_order(zone, scene), *flow(Text("  "), left, scene.width, DOT)]
+
+
+def _spoken(marks: Sequence[Mark], scene: Scene) -> list[Text]:
+    return [Text(scene.speak(mark.text)) for mark in marks]
+
+
+def _war(one: Piece, scene: Scene) -> str:
+    """[4.05.3] A war of the plan: what it needs, and the odds as things stand."""
+    return f"{scene.speak(one.name)}: {', '.join(scene.speak(mark.text) for mark in one.marks)}"
+
+
+def _wrapped(told: str, scene: Scene) -> list[Text]:
+    """A sentence on as many lines as it takes."""
+    return flow(Text("  "), [Text(word) for word in told.split(" ")], scene.width, " ")
 
 
 def _ranks(zone: Zone, scene: Scene) -> list[Text]:
@@ -89,5 +105,5 @@ def _order(zone: Zone, scene: Scene) -> list[Text]:
     lines = flow(Text(scene.speak(zone.name), style="strong"), cells, scene.width, " → ")
     for mark in zone.marks:
         if not mark.id.startswith("order/"):
-            lines.extend(flow(Text("  "), [Text(word) for word in scene.speak(mark.text).split(" ")], scene.width, " "))
+            lines.extend(_wrapped(scene.speak(mark.text), scene))
     return lines

@@ -1,8 +1,25 @@
 # -- Res Publica Romana
 
-draw-republic-also = table, news, deals, forced, quiet
-draw-republic-commands = “? Tribune” or “? Cornelius” explains a card or anything else on the table. “table” describes the whole table, “table Cornelius” or “table Amphora” one part of it. “news” shows what happened since your last decision, “why” what led to the acts of neutral factions. “unasked” lists other actions open to you. “deals” lists agreements, “offer” shows how to write one, “accept 3” and “refuse 3” answer one. “motion” followed by your text moves a minor motion [1.09.83]. “forced on” answers for you when only one answer is possible. “quiet on” answers when nothing is being voted on, another faction’s senator is bribed, or you have no card to trade. “always 1” gives this answer to every question of this kind, “phase 1” until the end of the phase, “during 1” until the end of this vote or trial, “until 1” until something is proposed. “orders” lists your standing orders and “orders off” cancels them.
-draw-republic-neutral = neutral faction
+# $neutrals: how many factions follow directive cards; $players: how many people lead one
+draw-republic-also =
+    { $neutrals ->
+        [0] table, news, deals, forced, quiet
+       *[other]
+        { $players ->
+            [one] table, news, why, unasked, forced
+           *[other] table, news, why, unasked, deals, forced
+        }
+    }
+draw-republic-commands =
+    “? Tribune” or “? Cornelius” explains a card or anything else on the table. “table” describes the whole table, “table Cornelius” or “table Amphora” one part of it. “news” shows what happened since your last decision, “why” what led to the acts of neutral factions. “unasked” lists other actions open to you. { $neutrals ->
+        [0] “deals” lists agreements, “offer” shows how to write one, “accept 3” and “refuse 3” answer one. “motion” followed by your text moves a minor motion [1.09.83]. “forced on” answers for you when only one answer is possible. “quiet on” answers when nothing is being voted on, another faction’s senator is bribed, or you have no card to trade. “always 1” gives this answer to every question of this kind, “phase 1” until the end of the phase, “during 1” until the end of this vote or trial, “until 1” until something is proposed. “orders” lists your standing orders and “orders off” cancels them.
+       *[other]
+        { $players ->
+            [one] “forced on” answers for you when only one answer is possible. “quiet on” answers when another faction’s senator is bribed or you have no card to trade. “always 1” gives this answer to every question of this kind and “phase 1” until the end of the phase. “orders” lists your standing orders and “orders off” cancels them.
+           *[other] “deals” lists agreements, “offer” shows how to write one, “accept 3” and “refuse 3” answer one. “forced on” answers for you when only one answer is possible. “quiet on” answers when nothing is being voted on, another faction’s senator is bribed, or you have no card to trade. “always 1” gives this answer to every question of this kind, “phase 1” until the end of the phase, “during 1” until the end of this vote or trial, “until 1” until something is proposed. “orders” lists your standing orders and “orders off” cancels them.
+        }
+    }
+draw-republic-neutral = neutral
 draw-republic-offer = An offer says to whom, what you give, and for what: “offer amphora 10 T for votes” (on the current vote), “offer star 5 T for votes censor julius”, “offer trident votes consuls for no-trial furius”, “offer column 3 T”. You can promise: talents, votes, abstain, against, veto, no-veto, nominate, call-first, call-last, consent, prosecute, no-trial, appoint, give (a card), swap, no-persuasion, no-counter-bribe, bid-at-most, games, contribute; and anything else in quotation marks, which only players can judge. You can add terms: “5 T if passed censor julius”, “if failed”, “if elected consul julius”, “turn 4”, “carry” (what you cannot pay stays owed), “votes censor by julius buying 3”, “nominate … step 4”, “give tribune_1 shown”. Talents are paid at the next redistribution [1.06.3]. “accept” and “refuse” answer an offer.
 draw-republic-claim-words = votes, appoint, games
     .nominate = nominate nominates

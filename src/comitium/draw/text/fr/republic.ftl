@@ -1,8 +1,25 @@
 # -- Res Publica Romana
 
-draw-republic-also = table, nouvelles, accords, forcé, calme
-draw-republic-commands = « ? Tribun » ou « ? Cornelius » explique une carte ou ce qui est sur la table. « table » décrit toute la table, « table Cornelius » ou « table Amphore » une seule chose. « nouvelles » dit ce qui s’est passé depuis votre dernière décision, « pourquoi » ce qui a mené aux actes des factions neutres. « spontané » énumère vos autres actions possibles. « accords » énumère les accords, « proposer » montre comment en écrire un, « accepter 3 » et « refuser 3 » y répondent. « motion » et quelques mots déposent une motion mineure [1.09.83]. « forcé oui » répond pour vous quand une seule réponse est possible, « calme oui » quand rien n’est mis aux voix, que la corruption vise le sénateur d’un autre ou que vous n’avez aucune carte à échanger ; « toujours 1 » donne cette réponse à toutes les questions de cette sorte, « phase 1 » tant que dure la phase, « pendant 1 » tant que dure ce vote ou ce procès, « jusque 1 » jusqu’à la prochaine proposition ; « consignes » énumère vos consignes et « consignes fin » les annule.
-draw-republic-neutral = faction neutre
+# $neutrals: combien de factions suivent des cartes ; $players: combien de personnes en dirigent une
+draw-republic-also =
+    { $neutrals ->
+        [0] table, nouvelles, accords, forcé, calme
+       *[other]
+        { $players ->
+            [one] table, nouvelles, pourquoi, spontané, forcé
+           *[other] table, nouvelles, pourquoi, spontané, accords, forcé
+        }
+    }
+draw-republic-commands =
+    « ? Tribun » ou « ? Cornelius » explique une carte ou ce qui est sur la table. « table » décrit toute la table, « table Cornelius » ou « table Amphore » une seule chose. « nouvelles » dit ce qui s’est passé depuis votre dernière décision, « pourquoi » ce qui a mené aux actes des factions neutres. « spontané » énumère vos autres actions possibles. { $neutrals ->
+        [0] « accords » énumère les accords, « proposer » montre comment en écrire un, « accepter 3 » et « refuser 3 » y répondent. « motion » et quelques mots déposent une motion mineure [1.09.83]. « forcé oui » répond pour vous quand une seule réponse est possible, « calme oui » quand rien n’est mis aux voix, que la corruption vise le sénateur d’un autre ou que vous n’avez aucune carte à échanger ; « toujours 1 » donne cette réponse à toutes les questions de cette sorte, « phase 1 » tant que dure la phase, « pendant 1 » tant que dure ce vote ou ce procès, « jusque 1 » jusqu’à la prochaine proposition ; « consignes » énumère vos consignes et « consignes fin » les annule.
+       *[other]
+        { $players ->
+            [one] « forcé oui » répond pour vous quand une seule réponse est possible, « calme oui » quand la corruption vise le sénateur d’une autre faction ou que vous n’avez aucune carte à échanger ; « toujours 1 » donne cette réponse à toutes les questions de cette sorte, « phase 1 » tant que dure la phase ; « consignes » énumère vos consignes et « consignes fin » les annule.
+           *[other] « accords » énumère les accords, « proposer » montre comment en écrire un, « accepter 3 » et « refuser 3 » y répondent. « forcé oui » répond pour vous quand une seule réponse est possible, « calme oui » quand rien n’est mis aux voix, que la corruption vise le sénateur d’un autre ou que vous n’avez aucune carte à échanger ; « toujours 1 » donne cette réponse à toutes les questions de cette sorte, « phase 1 » tant que dure la phase, « pendant 1 » tant que dure ce vote ou ce procès, « jusque 1 » jusqu’à la prochaine proposition ; « consignes » énumère vos consignes et « consignes fin » les annule.
+        }
+    }
+draw-republic-neutral = neutre
 draw-republic-offer = Une offre dit à qui, ce que vous donnez et pour quoi : « proposer amphore 10 T pour voix » (sur ce qui est mis aux voix), « proposer étoile 5 T pour voix censeur julius », « proposer trident voix consuls pour non-lieu furius », « proposer colonne 3 T ». On peut promettre : des talents, voix, abstention, opposition (voter contre), veto, sans-veto, présenter (proposer quelqu’un au Sénat), appeler-premier et appeler-dernier (l’ordre des appels), consentir, accuser, non-lieu (ne pas accuser), nommer, donner (une carte), échange (de cartes), sans-persuasion, sans-contre-corruption, enchère-max (enchère d’au plus …), jeux, don (à l’État) ; et n’importe quoi entre guillemets, que seuls les joueurs peuvent juger. À quelles conditions : « 5 T si adopté censeur julius », « si rejeté », « si élu consul julius », « tour 4 », « report » (ce qui manque reste dû), « voix censeur par julius achetant 3 », « présenter … étape 4 », « donner tribune_1 montrée ». Les talents sont payés à la prochaine redistribution [1.06.3]. « accepter » et « refuser » répondent à une offre.
 draw-republic-claim-words = voix, nommer, jeux
     .nominate = présenter
