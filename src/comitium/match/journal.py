@@ -26,7 +26,11 @@ FIRST: Final = 1  # the format of 0.1.0: closed after each choice, and with a di
 TIME_OVER: Final = "time over"  # of a seat: what it does next was done for it
 PAUSED: Final = "paused"
 GOES_ON: Final = "goes on"
-NOTES: Final = (TIME_OVER, PAUSED, GOES_ON)
+ASKS_BACK: Final = "asks to take back"  # its last decision, and with it what others have done since
+AGREES: Final = "agrees to take back"
+DECLINES: Final = "declines to take back"  # or withdraws what it has asked itself
+RESIGNED: Final = "resigned"  # a bot leads the seat from here on
+NOTES: Final = (TIME_OVER, PAUSED, GOES_ON, ASKS_BACK, AGREES, DECLINES, RESIGNED)
 
 BY_RULE: Final = -1  # in place of a player: the faction follows its directive
 
@@ -48,7 +52,7 @@ class Header(Struct, frozen=True):
 class Entry(Struct, frozen=True, omit_defaults=True):
     """What one seat did: a choice (or an act nobody asked for), the taking back of its last one, a claim, a standing order or
     the end of all its orders (or of the one with this `number`), or a word in a bargain. `text` is for the reader's eye, but
-    for claims and motions. A `note` says what time did at the table; it changes nothing."""
+    for claims and motions. A `note` says what time or the people did at the table; it changes nothing in the game."""
 
     seat: int
     choice: int = -1

@@ -22,7 +22,7 @@ from comitium.match import journal
 from comitium.match.leaders import checked_leaders
 from comitium.match.memory import Memory
 from comitium.match.orders import ALWAYS, MOST_TIMES, NAMELESS, Orders, StandingOrder
-from comitium.match.undo_steps import UndoStep, UndoSteps, WayBack
+from comitium.match.undo_steps import Proposal, UndoStep, UndoSteps, WayBack
 
 
 class Match:
@@ -54,6 +54,8 @@ class Match:
         self._decided = [0] * header.seats  # how much each had heard when it last decided something itself
         self._left: tuple[int, StandingOrder] | None = None  # who has just left which order
         self.time_overs = [0] * header.seats  # how often the time of each has run out
+        self.resigned: set[int] = set()
+        self._proposal: Proposal | None = None
         self._question = 0
         self.game.listen(self._memory)
         self.game.advance()
@@ -231,14 +233,18 @@ class Match:
 
     def _why_not_undo(self, seat: int) -> str:
         """The id of the reason why the seat's last decision stands, or ""."""
+        mine = self._steps.decision(seat)
+        return self._why_known(seat) or ("refuse-undo-acted" if mine is not None and self._steps.is_answered(mine) else "")
+
+    def _why_known(self, seat: int) -> str:
+        """The id of the reason why the seat's last decision stands, whoever agrees: there is none, or something hidden has
+        become known since; or ""."""
         if self.game.over:
             return "refuse-over"
         if not (0 <= seat < self.header.seats and self._standing[seat]):
             return "refuse-undo-nothing"
         mine = self._steps.decision(seat)
-        if mine is None or mine.reveals != self.game.reveals:
-            return "refuse-undo-seen"
-        return "refuse-undo-acted" if self._steps.is_answered(mine) else ""
+        return "refuse-undo-seen" if mine is None or mine.reveals != self.game.reveals else ""
 
     def way_back(self, seat: int) -> WayBack:
         """What the seat may take back, and why not; worked out once for whoever shows all of it."""
@@ -268,10 +274,17 @@ class Match:
         orders = self._orders.of(seat)
         while not (step := self._undo_step(seat)).is_decision:
             pass
+        return self._resume_orders(seat, orders, [step.left])
+
+    def _resume_orders(
+        self, seat: int, orders: list[StandingOrder], left: Sequence[StandingOrder | None]
+    ) -> list[StandingOrder]:
+        """After a take-back the seat's orders hold on, but for those that this has ended, which are returned: those that were
+        `left` with a decision that is gone, would answer the same again, or have nothing more to hold for."""
         ended = [
             order
             for order in orders
-            if order == step.left or self._orders.would_answer(self.game, seat, order) or not order.is_going_on(self.game)
+            if order in left or self._orders.would_answer(self.game, seat, order) or not order.is_going_on(self.game)
         ]
         if ended or self._orders.of(seat) != orders:
             self.cancel_orders(seat)
@@ -279,6 +292,38 @@ class Match:
                 if order not in ended:
                     self._leave(seat, order)
         return ended
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the seat's last decision could be taken back with all that others have done since, if they agree: nothing
+        hidden has become known, and no dice were rolled."""
+        return not self._why_known(seat)
+
+    def acted_since(self, seat: int) -> list[int]:
+        """The other seats whose choices would be taken back with the seat's last decision."""
+        mine = self._steps.decision(seat)
+        return sorted({step.seat for step in self._steps.since(mine)} - {seat}) if mine is not None else []
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What somebody has asked to take back, as long as that is possible and nobody has declined."""
+        asked = self._proposal
+        open = asked is not None and self._answers[asked.seat] == asked.number and self.may_take_back(asked.seat)
+        return asked if open else None
+
+    def take_back(self, seat: int) -> None:
+        """Take back the seat's last decision with all that was chosen since, by whomever: the table has agreed. A line of the
+        journal for each choice, the last one first. Raises `Illegal` if something hidden has become known."""
+        reason = self._why_known(seat)
+        mine = self._steps.decision(seat)
+        if reason or mine is None:
+            raise Illegal("", Phrase(reason))
+        gone = self._steps.since(mine)
+        orders = {one: self._orders.of(one) for one in range(self.header.seats)}
+        for step in gone:
+            self._undo_step(step.seat)
+        for one in {step.seat for step in gone}:
+            self._resume_orders(one, orders[one], [step.left for step in gone if step.seat == one])
+        self._proposal = None
 
     def _undo_step(self, seat: int) -> UndoStep:
         """Take back the seat's last choice, whoever gave it. With an order's answer all orders of the seat end, or it would
@@ -315,14 +360,32 @@ class Match:
         self._memory.claim(self.game_type.claim(self.game, seat, text))
         self._write(journal.Entry(seat, text=" ".join(text.split()), claim=True))
 
-    # -- time
+    # -- time and people
 
     def note(self, seat: int, note: str) -> None:
-        """Note in the journal what time did at the table: it decides nothing."""
+        """Note in the journal what time or the people did at the table: it decides nothing in the game."""
         if note not in journal.NOTES or not 0 <= seat < self.header.seats:
             raise Illegal("", Phrase("refuse-note", {"note": note[:40]}))
         self.time_overs[seat] += note == journal.TIME_OVER
+        if note == journal.RESIGNED:
+            self.resigned.add(seat)
+        elif note in (journal.ASKS_BACK, journal.AGREES, journal.DECLINES):
+            self._propose(seat, note)
         self._write(journal.Entry(seat, note=note))
+
+    def _propose(self, seat: int, note: str) -> None:
+        """Ask the others to take something back, or say yes or no to it."""
+        if note == journal.ASKS_BACK:
+            reason = self._why_known(seat)
+            if reason:
+                raise Illegal("", Phrase(reason))
+            self._proposal = Proposal(seat, self._answers[seat])
+            return
+        asked = self.proposal
+        if asked is None:
+            raise Illegal("", Phrase("refuse-undo-seen"))
+        agreed = asked._replace(agreed=asked.agreed | {seat})
+        self._proposal = agreed if note == journal.AGREES else None
 
     # -- words that bind
 

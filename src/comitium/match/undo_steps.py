@@ -45,6 +45,15 @@ class WayBack(NamedTuple):
     chain: tuple[Option, ...]
 
 
+class Proposal(NamedTuple):
+    """Somebody asks the others to take back her last decision with all that was done since. `number` is that of the question
+    that she is asked next: with her next answer the proposal is over."""
+
+    seat: int
+    number: int
+    agreed: frozenset[int] = frozenset()
+
+
 class UndoSteps:
     """They end where something hidden was told: what came before stands."""
 
@@ -69,6 +78,10 @@ class UndoSteps:
     def decision(self, seat: int) -> UndoStep | None:
         """The last one that the seat has decided itself: what its orders have answered since goes with it."""
         return next((step for step in reversed(self._steps) if step.seat == seat and step.is_decision), None)
+
+    def since(self, step: UndoStep) -> list[UndoStep]:
+        """A step and all that came after it, the last one first."""
+        return self._steps[self._place(step) :][::-1]
 
     def is_answered(self, step: UndoStep) -> bool:
         """Whether another seat has acted on what a step brought; those asked at the same time have not."""

@@ -54,8 +54,9 @@ class Sitter(NamedTuple):
     who: str
     name: str
     deputy: str
-    here: int = 0  # until when some process vouches for the person being connected
+    here: int = 0  # until when some process vouches for the person being connected; in the past: when she left
     read: int = 0  # how much she had heard when she said that she has read it all
+    seen: str = ""  # what she had seen when she left, as JSON
 
 
 class StoredMatch(NamedTuple):
@@ -170,7 +171,7 @@ def fetch(connection: Connection, match: str) -> StoredMatch | None:
 
 
 def sitters(connection: Connection, match: str) -> list[Sitter]:
-    columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy, SEATS.c.here, SEATS.c.read)
+    columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy, SEATS.c.here, SEATS.c.read, SEATS.c.seen)
     return [Sitter(*row) for row in connection.execute(select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat))]
 
 

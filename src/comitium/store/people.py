@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from comitium.store.match_store import announce, enter, now
-from comitium.store.schema import AYES, CHAT, HOLDINGS, KEYS, MATCHES, SEATS, SETTINGS
+from comitium.store.schema import AYES, CHAT, HOLDINGS, KEYS, LINES, MATCHES, SEATS, SETTINGS
 
 
 class Key(NamedTuple):
@@ -113,11 +113,18 @@ def sit(connection: Connection, match: str, seat: int, name: str) -> bool:
 
 def renew_presence(connection: Connection, match: str, here: list[int], gone: list[int], until: int, news: bool) -> None:
     """These people are connected, until then at least, and those are not; others are told where it is news."""
-    for seats, value in ((here, until), (gone, 0)):
+    for seats, value in ((here, until), (gone, now())):
         if seats:
             connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat.in_(seats)).values(here=value))
     if news:
         announce(connection, match)
+
+
+def leave(connection: Connection, match: str, seen: dict[int, str], at: int) -> None:
+    """These people have closed their last page, having seen so much."""
+    for seat, what in seen.items():
+        here = SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.who == "person"
+        connection.execute(update(SEATS).where(*here).values(seen=what, here=at))
 
 
 def call(connection: Connection, match: str, seat: int, name: str) -> None:
@@ -162,6 +169,22 @@ def ayes(connection: Connection, match: str) -> dict[int, dict[int, bool]]:
     for absent, seat, yes in connection.execute(wanted):
         found.setdefault(absent, {})[seat] = yes
     return found
+
+
+def delete_match(connection: Connection, match: str) -> None:
+    """Delete a table with all that was written at it."""
+    tokens = select(KEYS.c.token).where(KEYS.c.match == match)
+    connection.execute(delete(HOLDINGS).where(HOLDINGS.c.token.in_(tokens)))
+    for table in (CHAT, AYES, KEYS, SEATS, LINES):
+        connection.execute(delete(table).where(table.c.match == match))
+    connection.execute(update(MATCHES).where(MATCHES.c.next == match).values(next=""))
+    connection.execute(delete(MATCHES).where(MATCHES.c.id == match))
+    announce(connection, match)
+
+
+def drop_key(connection: Connection, device: str, token: str) -> None:
+    """A table is no longer listed to a person."""
+    connection.execute(delete(HOLDINGS).where(HOLDINGS.c.device == device, HOLDINGS.c.token == token))
 
 
 # -- chat

@@ -52,8 +52,9 @@ SEATS: Final = Table(
     Column("who", Text, nullable=False),  # "person", "open", or the name of a bot
     Column("name", Text, nullable=False),  # what a person is called
     Column("deputy", Text, nullable=False),  # the bot that answers while the person is away
-    Column("here", BigInteger, nullable=False, server_default="0"),  # until when a process vouches for her, in milliseconds
+    Column("here", BigInteger, nullable=False, server_default="0"),  # until when a process vouches for her, or when she left
     Column("read", Integer, nullable=False, server_default="0"),  # how much she had heard when she said that she has read it
+    Column("seen", Text, nullable=False, server_default=""),  # what she had seen when her last page was closed, as JSON
 )
 
 # A key opens seats: one, or all those of people at one device. It is not a hash: its owner is shown it again.

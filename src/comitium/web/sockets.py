@@ -22,7 +22,7 @@ from comitium.web.acts.act import Repeated
 from comitium.web.guard.addresses import address_of, check_host, check_origin
 from comitium.web.guard.limits import TooFast, note_refusal
 from comitium.web.house import House
-from comitium.web.matches import presence
+from comitium.web.matches import away, presence
 from comitium.web.matches.connection import Connection
 from comitium.web.matches.live_match import LiveMatch
 from comitium.web.metrics import CLICK, REFUSED, WIRES
@@ -130,6 +130,7 @@ async def _leave(house: House, live: LiveMatch, wire: Connection) -> None:
         for seat in wire.party:
             if not live.is_connected(seat):
                 live.last_seen[seat] = now
+        await away.note_leaving(house.store, live, wire.party)
         await presence.announce_presence(house.store, live, wire.party)
         with suppress(Lost):
             await house.hub.timekeeper.follow(live)  # whoever is asked and gone is sent word

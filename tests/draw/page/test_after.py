@@ -108,7 +108,7 @@ def test_how_one_wins_is_told_in_three_sentences_before_anything_begins() -> Non
 def test_only_the_host_has_links_and_may_begin() -> None:
     sitting_there = (Person("you", "Livia"), Person("open", link="/seat/secret"), *people(5, None)[:3])
     given = {"reader": ENGLISH, "address": "/seat/x", "game": "idus", "settings": {}, "bots": ("random", "tribune"), "seat": 0}
-    host = page.lobby_frame(Lobby(people=sitting_there, host=True, **given), 1)  # type: ignore[arg-type]
+    host = page.lobby_frame(Lobby(people=sitting_there, host=True, begins=True, **given), 1)  # type: ignore[arg-type]
     assert 'data-send="start"' in host.html
     assert "/seat/secret" in host.html
     assert 'data-send="seat" data-with=\'{"seat":1}\'' in host.html

@@ -388,10 +388,31 @@ def test_a_rematch_seats_the_same_people_anew(guest: Door) -> None:
     follows = marcus.post(f"{other}/rematch").headers["location"]
     assert again.startswith("/seat/")
     assert len({address, other, again, follows}) == 4
-    assert match_of(livia, again) == match_of(marcus, follows)
+    with livia.sit(again) as hers, marcus.sit(follows) as his:
+        sees(hers, "All players are here")
+        sees(his, "All players are here")
+        assert 'data-send="start"' not in his.frame["html"], "whoever has asked for it first is its host"
+        hers.send("start")
+        his.until(lambda message: "gone" in message)
+        his.send("hello", frame=0)
+        assert not is_over(his.until_frame())
+
+
+def test_a_rematch_waits_for_people_and_says_who_is_missing(guest: Door) -> None:
+    livia, marcus = guest(), guest()
+    address = livia.set_table("caesar", "me", "open")
+    other = livia.invitations(address)[0].removeprefix(livia.base)
+    with livia.sit(address) as hers, marcus.sit(other) as his:
+        his.until_frame()
+        his.send("name", name="Marcus")
+        sees(hers, "Marcus")
+        hers.send("start")
+        play_all([hers, his], Random(8))
+    again = livia.post(f"{address}/rematch").headers["location"]
     with livia.sit(again) as hers:
-        hers.until_frame()
-        assert not is_over(hers.frame)
+        sees(hers, "Not here yet: Marcus")
+        hers.send("choose", choice=0, at=0)
+        assert "not started" in hers.error()
 
 
 def test_after_a_rematch_nobody_is_listed_the_link_to_another_seat(guest: Door) -> None:

@@ -27,9 +27,12 @@ from comitium.core.errors import Illegal
 from comitium.core.frames import Game
 from comitium.core.registry import HasClaims
 from comitium.draw.page import from_match, model
+from comitium.draw.page.beside import away as drawn
+from comitium.draw.page.words import Words
 from comitium.match.match import Match
 from comitium.store.match_store import Entry, Sitter, StoredMatch
 from comitium.web.api import routes
+from comitium.web.matches import away
 from comitium.web.matches.live_match import LiveMatch
 from comitium.web.pages import page_models, render
 
@@ -82,8 +85,15 @@ def everything(live: LiveMatch, seat: int | None, language: str) -> bytes:
     board, _ = from_match.board_of(live.match, seat)
     things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
     glass = "".join(render.render_detail(live, who, id) for id in ("", *things)).encode()
-    listed = msgspec.json.encode(page_models.saved(live, who.address, seat, ""))
-    return b"\n".join([frame, page, situation, events, glass, listed])
+    listed = msgspec.json.encode(page_models.saved(live, who.address, () if seat is None else (seat,), ""))
+    missed = b"" if seat is None else _missed(live, who, seat, language).encode()
+    return b"\n".join([frame, page, situation, events, glass, listed, missed])
+
+
+def _missed(live: LiveMatch, who: page_models.Viewer, seat: int, language: str) -> str:
+    """What she would be told if she had been away all the time."""
+    words = Words(language, live.match.header.game, live.names())
+    return drawn.away(away.since(live, who, seat, away.Seen(), 3_600_000), words)
 
 
 def scan(game: str, players: int, seed: int, every: int = 1, most: int = 1_000_000) -> Scanned:

@@ -65,7 +65,8 @@ def table_inputs(
     """What a seat sees and is asked. `decided` is how much it had heard when its last decision was done, `last_frame` at the
     last frame, `read` when it said that it has read all; `said` is what was filled into a form, `kept` what another form has
     left for it; `more` is what a match does not know: chat, hints, absences, the curtain."""
-    asked = seat is not None and not more.get("looks") and seat in match.game.actors()
+    answers = seat is not None and not more.get("looks") and not more.get("replaced")  # and no bot does it for her
+    asked = answers and seat in match.game.actors()
     heard = match.event_count(seat)
     first = max(0, heard - LATEST) // STRIDE * STRIDE
     if seat is not None:

@@ -26,6 +26,7 @@ class PageLook:
     sign: str = "senator"  # of the game in a list
     columns: tuple[str, ...] = ()  # in which order numbers of pieces stand, where a game cares
     silent: frozenset[str] = frozenset()  # marks that are no news to a reader of pages
+    figures: tuple[tuple[str, str, str], ...] = ()  # what is compared for who was away: a name, a zone ("" her own), a mark
     opens: type[Event] | None = None  # what a phase begins with, of which a frame then knows all, however long it lasts
 
     def symbols(self) -> str:

@@ -241,6 +241,20 @@ class Absence(Struct, frozen=True):
     silent: bool = False  # she is here, and says nothing
 
 
+class TakeBack(Struct, frozen=True):
+    """Somebody's last decision may be taken back though others have acted since: she may ask for it, or has `asked`. What
+    those `with_it` have done goes with it; so many `agreed` of so many `voters`, and the reader `may_say` something. Where she
+    is `alone` with bots nobody is asked."""
+
+    seat: int
+    asked: bool = False
+    with_it: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
+    voters: int = 0
+    may_say: bool = False
+    alone: bool = False
+
+
 class Ticking(Struct, frozen=True):
     """Somebody who is waited for: until when she has time, and until when without her reserve, in milliseconds (0 without a
     clock); whether the others may remind her, and have."""
@@ -304,6 +318,9 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     replies: tuple[Reply, ...] = ()  # what bots have said to offers lately, the latest last
     chat: tuple[ChatLine, ...] = ()
     absences: tuple[Absence, ...] = ()
+    take_back: TakeBack | None = None
+    may_resign: bool = False
+    resigned: bool = False  # the reader has left the game for good
     replaced: str = ""  # the level of a bot that plays for the reader until she takes her seat back
     curtain: str = ""  # people at one device: who should look now; nothing else of the table is drawn
     looks: bool = False  # people at one device: this one looks at her cards, and is asked nothing yet

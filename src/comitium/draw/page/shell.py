@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
+from typing import Final
 from zlib import crc32
 
 from comitium.draw.page.dice import pips
@@ -17,6 +19,10 @@ HATCH = (
     '<linearGradient id="mar" x1="0" y1="0" x2="1" y2="1">'
     '<stop offset="0" stop-color="var(--marble)"/><stop offset="1" stop-color="var(--marble2)"/></linearGradient>'
 )
+KEYS: Final = {
+    "choose": "1–9", "hand": "A–H", "confirm": "Enter", "undo": "Z", "odds": "O", "why": "W", "log": "L", "bargain": "B",
+    "inspect": "I", "help": "?", "close": "Esc",
+}  # fmt: skip
 
 
 def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbols: str = "", socket: str = "") -> str:
@@ -33,7 +39,7 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
         '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
         "</script></head>"
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{pips()}{symbols}</svg>'
-        f'<div id="frame">{inside}</div>{_stage(words) if socket else ""}'
+        f'<div id="frame">{inside}</div>{_stage(words) + _keys(words.language) if socket else ""}'
         '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
         f'<dialog id="window" aria-label="{words.say("rule")}"><form method="dialog" class="bar"><button '
         f'class="ib" aria-label="{words.say("close")}">{icon("close")}</button></form>'
@@ -42,9 +48,33 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
 
 
 def _stage(words: Words) -> str:
-    """Where moments are shown."""
+    """Where moments are shown, and before them what somebody has missed who was away."""
     label = words.maybe("draw-moment-name")
-    return f'<section id="moment" role="dialog" aria-modal="false" aria-label="{label}" hidden></section>'
+    away = f'<section id="away" class="panel" role="dialog" aria-label="{words.say("away-title")}" hidden></section>'
+    return f'{away}<section id="moment" role="dialog" aria-modal="false" aria-label="{label}" hidden></section>'
+
+
+@cache
+def key_list(language: str) -> str:
+    """What each key does."""
+    words = Words(language)
+    rows = "".join(
+        f"<dt><kbd>{words.maybe(f'draw-page-keyboard-{key.lower()}') or key}</kbd></dt><dd>{words.say(f'key-{name}')}</dd>"
+        for name, key in KEYS.items()
+    )
+    return f'<dl class="keylist">{rows}</dl>'
+
+
+@cache
+def _keys(language: str) -> str:
+    """The keys over the page, opened by "?"."""
+    words = Words(language)
+    return (
+        f'<section id="keys" class="panel pad" popover aria-label="{words.say("keys")}"><header class="row">'
+        f'<h2>{words.say("keys")}</h2><span class="sp"></span><button class="ib" popovertarget="keys" '
+        f'popovertargetaction="hide" aria-label="{words.say("close")}">{icon("close")}</button></header>'
+        f'{key_list(language)}<p class="sub sm">{words.say("keys-off")}</p></section>'
+    )
 
 
 def tag(inside: str) -> int:
@@ -68,7 +98,7 @@ def bar(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
         Part("where", f'<nav class="crumb" id="where" aria-label="{words.say("where")}">{crumbs}</nav>'),
         f'<span class="sp"></span>{right}{languages}{theme}'
         f'<button class="ib" popovertarget="menu" aria-label="{words.say("menu")}">{icon("menu")}</button>'
-        f'<div class="menu" id="menu" popover>{menu}{_common(words)}</div></header>',
+        f'<div class="menu" id="menu" popover>{menu}{_common(words, live)}</div></header>',
     )
 
 
@@ -83,9 +113,11 @@ def _language(other: str, reader: Reader, live: bool) -> str:
     )
 
 
-def _common(words: Words) -> str:
-    """What the menu of every page offers."""
+def _common(words: Words, live: bool) -> str:
+    """What the menu of every page offers, and the keys where a page has some."""
+    keys = f'<button class="ib" popovertarget="keys" data-key="?">{icon("help")} {words.say("keys")} <kbd>?</kbd></button>'
     return (
+        f"{keys if live else ''}"
         f'<a class="ib" href="/">{icon("seats")} {words.say("home")}</a>'
         f'<a class="ib" href="/me">{icon("person")} {words.say("me")}</a>'
         f'<label><span>{words.say("single-keys")}</span><input type="checkbox" data-setting="keys" checked></label>'

@@ -99,7 +99,7 @@ def bar(model: Table, words: Words) -> Drawing:
     plays = board.seat is not None and not board.over
     mates = tuple(seat for seat, one in enumerate(model.people) if plays and one.kind == "device")
     named = tuple((seat, text(model.people[seat].name) or words.speak(board.seats[seat])) for seat in mates)
-    return _bar(model.reader, words.language, where, model.coach is not None, plays, named)
+    return _bar(model.reader, words.language, where, model.coach is not None, plays, named, model.may_resign)
 
 
 @lru_cache(maxsize=1024)
@@ -110,6 +110,7 @@ def _bar(
     taught: bool,
     plays: bool,
     mates: tuple[tuple[int, str], ...] = (),
+    resigns: bool = False,
 ) -> Drawing:
     """It stays the same for a whole turn."""
     game, edition, title = where
@@ -127,6 +128,9 @@ def _bar(
         menu += f'<button class="ib" data-copy="" data-copied="{words.say("copied")}">{icon("link")} '
         menu += f"{words.say('own-link-copy')}</button>"
         menu += f'<button class="ib" data-hide>{icon("hidden")} {words.say("hide")}</button>'
+    if resigns:
+        menu += f'<button class="ib" data-send="resign" data-confirm="{words.say("resign-sure")}">{icon("close")} '
+        menu += f"{words.say('resign')}</button>"
     return top(reader, words, crumbs(*crumb, title), state, menu, live=True)
 
 

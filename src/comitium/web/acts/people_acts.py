@@ -84,8 +84,10 @@ class StandIn(Act, frozen=True, tag="stand-in"):
 
 class Return(Act, frozen=True, tag="return"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
-        """A person takes her own seat back from the bot."""
+        """A person takes her own seat back from the bot, unless she has left it for good."""
         async with live.lock:
+            if speaker(wire) in live.match.resigned:
+                raise Illegal("", Phrase("web-resigned"))
             await presence.set_deputy(hub.store, live, speaker(wire), "")
             await hub.timekeeper.follow(live)
             hub.tell(live)
@@ -164,10 +166,34 @@ class Seat(Act, frozen=True, tag="seat"):
             people.give(connection, live.id, self.seat, self.player)
 
 
+class Bots(Act, frozen=True, tag="bots"):
+    """The host has all bots of the table play at one level."""
+
+    player: str
+
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        page_models.check_host(live, wire.viewer)
+        known = bots.names(live.match.header.game)
+        async with live.lock:
+            if live.entry.started or self.player not in known:
+                raise Illegal("", Phrase("web-no-bot"))
+            seats = [seat for seat, sitter in enumerate(live.sitters) if sitter.who in known]
+            await hub.store.write(partial(self._write, live=live, seats=seats))
+            for seat in seats:
+                live.sitters[seat] = live.sitters[seat]._replace(who=self.player)
+            hub.tell(live)
+
+    def _write(self, connection: Any, live: LiveMatch, seats: list[int]) -> None:
+        for seat in seats:
+            people.open_seat(connection, live.id, seat)
+            people.give(connection, live.id, seat, self.player)
+
+
 class Start(Act, frozen=True, tag="start"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         """The game begins; bots take the seats that nobody has taken."""
-        page_models.check_host(live, wire.viewer)
+        if not page_models.may_start(live, wire.viewer):
+            raise Illegal("", Phrase("web-host-only"))
         bot = page_models.deputy(live)
         async with live.lock:
             for seat in live.free():

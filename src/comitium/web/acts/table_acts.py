@@ -14,10 +14,11 @@ from comitium.match.orders import ALWAYS, FORCED, StandingOrder
 from comitium.store import match_store, people
 from comitium.text import languages
 from comitium.web.acts.act import WORDS, Act, Repeated, answerer, show_as, speaker
+from comitium.web.acts.leaving_acts import AnswerBack, Resign, TakeBack
 from comitium.web.acts.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
-from comitium.web.acts.people_acts import Name, Return, Say, Seat, Spectators, StandIn, Start
+from comitium.web.acts.people_acts import Bots, Name, Return, Say, Seat, Spectators, StandIn, Start
 from comitium.web.acts.time_acts import DayOff, Nudge, Pause, SetPace
-from comitium.web.matches import invitations, lesson
+from comitium.web.matches import away, invitations, lesson
 from comitium.web.matches.connection import Connection
 from comitium.web.matches.hub import Hub
 from comitium.web.matches.live_match import LiveMatch
@@ -26,6 +27,7 @@ from comitium.web.pages import page_models, render
 ORDERS: Final = 20
 FIELDS: Final = 40  # of a form
 SLOTS: Final = 120  # of a draft
+MOMENTS: Final = 8  # that are shown one after the other
 BIGGEST: Final = 9999  # number that is filled in
 
 
@@ -45,6 +47,7 @@ class Hello(Act, frozen=True, tag="hello"):
         async with live.lock:
             wire.event_count = live.match.event_count(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)
+            away.tell(live, wire)
             hub.tell(live)
         hub.bot_runner.step(live)
 
@@ -376,6 +379,21 @@ class ShowMoment(Act, frozen=True, tag="moment"):
         wire.note({"moment": found})
 
 
+class ShowMoments(Act, frozen=True, tag="moments"):
+    """The same for several, one after the other: those that she has missed."""
+
+    at: list[int]
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
+        async with live.lock:
+            places = [] if wire.viewer.curtain else self.at[:MOMENTS]
+            found = [one for at in places if (one := render.render_moment(live, wire.viewer, at)) is not None]
+        if not found:
+            raise Illegal("", Phrase("web-no-thing"))
+        wire.note({"moments": found})
+
+
 class Turned(Act, frozen=True, tag="turned"):
     """Somebody has seen a moment: the others at the table may know that nobody waits for her eyes."""
 
@@ -445,10 +463,10 @@ class Ping(Act, frozen=True, tag="ping"):
 
 
 AnyAct: TypeAlias = (
-    Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Bargain | Offer | Accept | Cancel | Motion
-    | AskHint | Auto | Read | Language | Speed | Next | ShowMoment | Turned | Reveal | Pass | Inspect | Looked | Ping | Say
-    | Name | StandIn | Return | Seat | Start | Spectators | SetPace | Pause | DayOff | Nudge
-    | LessonPage | LessonShow | LessonSkip | LessonLeave
+    Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Bargain | Offer | Accept | Cancel
+    | Motion | AskHint | Auto | Read | Language | Speed | Next | ShowMoment | ShowMoments | Turned | Reveal | Pass
+    | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Bots | Start | Spectators | SetPace | Pause | DayOff
+    | Nudge | TakeBack | AnswerBack | Resign | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 

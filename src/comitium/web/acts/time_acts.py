@@ -84,7 +84,7 @@ class Pause(Act, frozen=True, tag="pause"):
         now = match_store.now()
         async with live.lock:
             before = bool(live.clock.paused)
-            voters = {one for one in live.people() if live.is_here(one)} | set(wire.party)
+            voters = live.voters() | set(wire.party)
             live.clock.want_pause(wire.party, self.yes, voters, now)
             changed = bool(live.clock.paused) != before
             await hub.timekeeper.keep(live)

@@ -274,6 +274,8 @@ async def claim(request: Asked, data: Saying, language: Language = DEFAULT, seat
 async def _answer(house: House, live: LiveMatch, seat: int, answer: Answer) -> None:
     """What a program chooses. One for which a bot had to stand in is back by that."""
     _check_begun(live)
+    if seat in live.match.resigned:
+        raise Illegal("", Phrase("web-resigned"))
     if live.sitters[seat].deputy:
         async with live.lock:
             await presence.set_deputy(house.hub.store, live, seat, "")

@@ -65,6 +65,8 @@ class BotRunner:
             return
         if lesson.given(live) is not None:  # there everybody does what is written
             return
+        if live.match.proposal is not None:  # people agree about what was done; what bots do meanwhile could not be taken back
+            return
         due = live.due()
         if isinstance(due, Talk):
             live.talking = self.hub.spawn(self._talk(live, due), f"talk {live.id}")
@@ -129,7 +131,7 @@ class BotRunner:
         await self.hub.wait_for_lull()  # people first
 
         def do(match: Match) -> None:
-            if self._who(live, seat) != bot or not is_still_asked(match, question):
+            if match.proposal is not None or self._who(live, seat) != bot or not is_still_asked(match, question):
                 raise Outdated
             match.choose(seat, choice, question.number)
 

@@ -158,6 +158,12 @@ class Hub:
         live.take(stored)
         await self.read_people(live)
 
+    def drop(self, live: LiveMatch) -> None:
+        """A table is deleted: whoever looks at it is shown out. The lock is held."""
+        self.lives.pop(live.id, None)
+        live.entry = live.entry._replace(over=True, due=0)
+        invitations.dismiss(live, {wire.token for wire in live.wires} | {listener.token for listener in live.listeners})
+
     async def _sweep(self) -> None:
         """Pass by every match once a round, by one at a time: all at once, nobody's click would be heard for so long."""
         while True:
@@ -210,6 +216,7 @@ class Hub:
                 try:
                     await self.reload(live)
                 except Unknown:  # it is not there any more
+                    self.drop(live)
                     return
             await self.read_people(live)
             await invitations.check_keys(self, live)

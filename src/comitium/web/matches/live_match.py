@@ -232,6 +232,10 @@ class LiveMatch:
         """The seats that people have taken."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.who == PERSON]
 
+    def voters(self) -> set[int]:
+        """The people who are here and have not resigned: what the table agrees, they agree."""
+        return {seat for seat in self.people() if self.is_here(seat) and seat not in self.match.resigned}
+
     def free(self) -> list[int]:
         """The seats that nobody has taken."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.who == OPEN]

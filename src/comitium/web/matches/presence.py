@@ -45,7 +45,7 @@ async def _vouch(store: Store, live: LiveMatch, left: tuple[int, ...]) -> None:
 async def replace(store: Store, live: LiveMatch) -> None:
     """A bot goes on for everybody who is away and whom nobody waits for any longer; who is back is spoken of no more. The lock
     is held."""
-    for seat in [*live.ayes]:
+    for seat in [one for one in live.ayes if one not in live.match.resigned]:
         agreed = page_models.ayes(live, seat)
         missing = page_models.is_missing(live, seat)
         if live.is_here(seat) and not missing:

@@ -18,6 +18,8 @@ from comitium.match.begin import new_by, new_led
 from comitium.match.journal import BY_RULE
 from comitium.match.match import Match
 from comitium.play import DEVICE, ME, OPEN, RULE, begin_led, skip_dead_questions
+from comitium.play.clock import Clock, Pace
+from comitium.play.clock import write as write_clock
 from comitium.play.who_leads import PEOPLE, WITH, first_factions, with_neutrals
 from comitium.store import match_store, people, persons
 from comitium.store.match_store import Entry, Sitter
@@ -27,6 +29,7 @@ from comitium.web.bots.workers import WorkerFailed
 from comitium.web.house import House, new_code, new_match, new_token
 from comitium.web.matches import invitations
 from comitium.web.matches.live_match import PERSON, LiveMatch
+from comitium.web.pages import page_models
 
 USUAL: Final = "tribune"
 FIRST: Final = "first"  # what a form asks for: a first game,
@@ -165,10 +168,12 @@ async def _put(
     lesson: str = "",
     mine: bool = False,
     beat: str = "",
+    clock: Pace | None = None,
 ) -> Set:
     """Write it down. `mine` says that the first party is at the device that sets the table."""
     id, now = new_match(), match_store.now()
-    entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson, beat)
+    kept = write_clock(Clock(clock)) if clock is not None and clock.is_kept else ""
+    entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson, beat, kept)
     keys = [Key(new_token(), id, party) for party in parties if party]
 
     def work(connection: Connection) -> None:
@@ -182,13 +187,29 @@ async def _put(
     return Set(id, keys, started)
 
 
-async def rematch(house: House, key: Key) -> str:
-    """The same people at a new table: the first who asks sets it, the others follow. The address of this key's seats there."""
+async def delete(house: House, key: Key, person: str) -> None:
+    """Delete a table at which nobody else plays; one that is over for others as well is no longer listed to her. Raises
+    `Illegal` where others play on."""
+    live = await house.hub.find(key.match)
+    async with live.lock:
+        what = page_models.deletion(live, key.seats)
+        if not what:
+            raise Illegal("", Phrase("web-others-play"))
+        if what == "list":
+            await house.store.write(lambda connection: people.drop_key(connection, person, key.token))
+            return
+        await house.store.write(lambda connection: people.delete_match(connection, live.id))
+        house.hub.drop(live)
+
+
+async def rematch(house: House, key: Key, person: str) -> str:
+    """The same people at a new table: the first who asks sets it and is its host, the others follow, and it waits for them.
+    The address of this key's seats there."""
     live = await house.hub.find(key.match)
     if live.match.outcome is None:
         raise Illegal("", Phrase("web-not-over"))
     if not live.entry.next:
-        await _set_rematch(house, live.id)
+        await _set_rematch(house, live.id, key, person)
     keys = await house.store.read(lambda connection: people.keys(connection, live.entry.next))
     mine = next((one for one in keys if one.seats == key.seats), None)
     if mine is None:
@@ -196,7 +217,7 @@ async def rematch(house: House, key: Key) -> str:
     return f"/seat/{mine.token}"
 
 
-async def _set_rematch(house: House, match: str) -> None:
+async def _set_rematch(house: House, match: str, asked: Key, person: str) -> None:
     live = await house.hub.find(match)
     async with live.lock:
         if live.entry.next:
@@ -204,10 +225,14 @@ async def _set_rematch(house: House, match: str) -> None:
         header = live.match.header
         fresh = _as_before(live.match)
         keys = await house.store.read(lambda connection: people.keys(connection, match))
-        sitters = [sitter._replace(deputy="", read=0) for sitter in live.sitters]
+        keys.sort(key=lambda one: one.token != asked.token)
+        sitters = [sitter._replace(deputy="", here=0, read=0) for sitter in live.sitters]
         skip_dead_questions(fresh, live.people())
         seen, parties = live.entry.gallery, [key.seats for key in keys]
-        made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, parties, True, gallery=seen)
+        alone = len(parties) < 2  # whoever has played against bots, or at one screen, waits for nobody
+        made = await _put(
+            house, person, fresh.lines(), header.game, sitters, parties, alone, gallery=seen, mine=True, clock=live.clock.pace
+        )
         won = await house.store.write(lambda connection: match_store.set_next(connection, match, made.match))
         if won:
             live.entry = live.entry._replace(next=made.match)

@@ -84,10 +84,10 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
     reader = msgspec.structs.replace(reader, newcomer=not keys)
     watch = await house.store.read(lambda connection: match_store.watchable(connection, 3 * LISTED))
-    mine = [(key.match, f"/seat/{key.token}", key.seats[0]) for key in keys]
+    mine = [(key.match, f"/seat/{key.token}", key.seats) for key in keys]
     yours = [one for one in [await _saved(house, *place) for place in mine] if one is not None]
     others = [entry for entry in watch if not entry.over and entry.started and entry.id not in {key.match for key in keys}]
-    watched = [await _saved(house, entry.id, f"/watch/{entry.id}", None) for entry in others[:LISTED]]
+    watched = [await _saved(house, entry.id, f"/watch/{entry.id}", ()) for entry in others[:LISTED]]
     known = {one.meta.id for one in game_types()}
     made = Home(
         reader=reader,
@@ -112,7 +112,7 @@ async def known_reader(request: Asked, house: House) -> tuple[model.Reader, str,
     return msgspec.structs.replace(reader, mark=house.mark(device)), device, [cookie(request, DEVICE, fresh)]
 
 
-async def _saved(house: House, match: str, address: str, seat: int | None) -> Saved | None:
+async def _saved(house: House, match: str, address: str, seats: tuple[int, ...]) -> Saved | None:
     """A match as a list has it; those that have not changed are not looked at again."""
     live = house.hub.lives.get(match)
     length = (
@@ -131,7 +131,7 @@ async def _saved(house: House, match: str, address: str, seat: int | None) -> Sa
             return None
         played = datetime.fromtimestamp(live.entry.touched / 1000, UTC).isoformat(timespec="seconds")
         async with live.lock:
-            house.shelved[known] = page_models.saved(live, address, seat, played)
+            house.shelved[known] = page_models.saved(live, address, seats, played)
         if len(house.shelved) > CACHED:
             house.shelved.popitem(last=False)
     return house.shelved[known]
@@ -255,7 +255,17 @@ async def again(request: Asked, token: str) -> Redirect:
     house: House = request.app.state.house
     await read_form(request, house)
     key, _ = await house.open_seat(token, address_of(request))
-    return see_other(await tables.rematch(house, key))
+    return see_other(await tables.rematch(house, key, await house.person(request)))
+
+
+@post("/seat/{token:str}/delete", include_in_schema=False, request_max_body_size=FORM)
+async def delete(request: Asked, token: str) -> Redirect:
+    """A table is deleted, or taken off her list."""
+    house: House = request.app.state.house
+    await read_form(request, house)
+    key, _ = await house.open_seat(token, address_of(request))
+    await tables.delete(house, key, await house.person(request))
+    return see_other("/")
 
 
 @post("/seat/{token:str}/link", include_in_schema=False, request_max_body_size=FORM)
@@ -294,6 +304,6 @@ async def import_journal(request: Asked) -> Response[Any]:
 
 
 ROUTES: Final = [
-    home, set_table, take_lesson, join, settings, seat, watch, seat_journal, watch_journal, again, new_link, rules,
-    import_journal,
+    home, set_table, take_lesson, join, settings, seat, watch, seat_journal, watch_journal, again, delete, new_link,
+    rules, import_journal,
 ]  # fmt: skip

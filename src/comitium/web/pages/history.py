@@ -21,6 +21,7 @@ from comitium.web.matches.live_match import PERSON, LiveMatch
 if TYPE_CHECKING:
     from comitium.web.house import House
 
+LAST: Final = 1_000_000  # the rank of whoever has resigned
 MOST: Final = 300  # games of one person that are looked at
 
 log = structlog.get_logger("comitium.web")
@@ -56,14 +57,13 @@ def standing(live: LiveMatch, own: tuple[int, ...], touched: int) -> Standing | 
         return None
     players = [_player(live, seat) for seat in range(len(live.sitters))]
     scores = outcome.scores if len(outcome.scores) == len(players) else [0] * len(players)
-    ranks = [_rank(seat, outcome.winners, scores) for seat in range(len(players))]
+    won = {*outcome.winners} - match.resigned  # whoever has resigned has lost, whatever the bot has made of it
+    ranks = [LAST if seat in match.resigned else _rank(seat, won, scores) for seat in range(len(players))]
     others = tuple((players[seat], ranks[seat]) for seat in range(len(players)) if seat not in own and players[seat])
     best = min(ranks[seat] for seat in own)
     leads = {match.leader_of(seat) for seat in range(len(players)) if players[seat]}
     place = 1 + sum(rank < best for _, rank in others)
-    return Standing(
-        live.id, match.header.game, len(leads), place, any(seat in outcome.winners for seat in own), others, best, touched
-    )
+    return Standing(live.id, match.header.game, len(leads), place, any(seat in won for seat in own), others, best, touched)
 
 
 def _player(live: LiveMatch, seat: int) -> str:

@@ -24,6 +24,7 @@ EVENTS: Final = from_match.LATEST
 CHAT: Final = 60
 REPLIES: Final = 6
 AWAY: Final = 30.0  # seconds without a wire until somebody is away
+HOUR: Final = 3_600_000  # milliseconds
 DEPUTIES: Final = ("tribune", "random")
 
 
@@ -79,6 +80,7 @@ def table_inputs(live: LiveMatch, viewer: Viewer) -> from_match.TableInputs:
     coach = lesson.coach(live, seat, viewer.taught)
     if coach is not None:  # whoever learns reads back, and takes nothing back
         mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
+        mine |= {"take_back": None, "may_resign": False}
     said = None if seat is None or viewer.sketch[:2] != (seat, match.number(seat)) else dict(viewer.sketch[2])
     common |= {"said": said, "kept": live.kept.get(seat) if seat is not None else None}
     return from_match.table_inputs(
@@ -89,6 +91,18 @@ def table_inputs(live: LiveMatch, viewer: Viewer) -> from_match.TableInputs:
 def is_host(live: LiveMatch, viewer: Viewer) -> bool:
     """Whether a viewer sits at a table that she has set."""
     return bool(viewer.device and viewer.party) and live.entry.host == viewer.device
+
+
+def may_start(live: LiveMatch, viewer: Viewer) -> bool:
+    """The host starts the game; where she is not here, anybody who has a seat may, once all seats are taken."""
+    if is_host(live, viewer):
+        return True
+    return bool(viewer.party) and not live.free() and not any(live.is_here(seat) for seat in live.hosts)
+
+
+def hours(live: LiveMatch, now: int) -> tuple[int, ...]:
+    """For how many hours each person has been away; -1 where nobody knows."""
+    return tuple((now - one.here) // HOUR if 0 < one.here <= now else -1 for one in live.sitters)
 
 
 def check_host(live: LiveMatch, viewer: Viewer) -> None:
@@ -117,6 +131,9 @@ def _mine(live: LiveMatch, seat: int) -> dict[str, Any]:
         "hint": hint if is_hinted else None,
         "thinking": is_hinted and hint is None,
         "absences": absences(live, seat),
+        "take_back": way_back(live, seat),
+        "may_resign": live.entry.started and seat not in live.match.resigned,
+        "resigned": seat in live.match.resigned,
         "replaced": live.sitters[seat].deputy,
     }
 
@@ -186,7 +203,7 @@ def clock_face(live: LiveMatch, viewer: Viewer) -> model.ClockFace | None:
         model.Ticking(seat, clock.until(seat), clock.free_until(seat), clock.may_nudge(seat, now), hands[seat].nudged > 0)
         for seat in clock.asked()
     )
-    voters = {seat for seat in people if live.is_here(seat)}
+    voters = live.voters()
     wanting = voters & {*clock.pausing}
     own = viewer.seat
     left = clock.pace.days_off - hands[own].off if own is not None and own < len(hands) else 0
@@ -209,7 +226,33 @@ def deputy(live: LiveMatch) -> str:
 
 def voters(live: LiveMatch, absent: int) -> set[int]:
     """Those who have to agree that a bot goes on for somebody: all other people who are here."""
-    return {seat for seat in live.people() if seat != absent and live.is_here(seat)}
+    return live.voters() - {absent}
+
+
+def concerned(live: LiveMatch, seat: int) -> set[int]:
+    """The people who have to agree that a seat's decision is taken back after others have acted: all the others who play, here
+    or not, each by her first seat."""
+    own = live.led_with(seat)
+    playing = [one for one in live.people() if not live.sitters[one].deputy and one == live.led_with(one)[0]]
+    return {one for one in playing if one not in own}
+
+
+def way_back(live: LiveMatch, seat: int) -> model.TakeBack | None:
+    """What somebody has asked to take back, as the others are asked about it; or that a viewer may ask for it."""
+    match = live.match
+    asked = match.proposal
+    if asked is None:
+        may = seat is not None and not match.can_undo(seat) and match.may_take_back(seat) and not live.sitters[seat].deputy
+        return model.TakeBack(seat, alone=not concerned(live, seat)) if may else None
+    whom = concerned(live, asked.seat)
+    return model.TakeBack(
+        asked.seat,
+        True,
+        tuple(match.acted_since(asked.seat)),
+        tuple(sorted(asked.agreed)),
+        len(whom),
+        seat in whom and seat not in asked.agreed,
+    )
 
 
 def ayes(live: LiveMatch, absent: int, yes: bool = True) -> set[int]:
@@ -251,6 +294,8 @@ def lobby(live: LiveMatch, viewer: Viewer) -> Lobby:
         seat=viewer.seat,
         host=is_host(live, viewer),
         hosts=tuple(sorted(live.hosts)),
+        begins=may_start(live, viewer),
+        hours=hours(live, match_store.now()),
         leaders=live.match.leaders,
         ready=not live.free(),
         gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
@@ -288,10 +333,21 @@ def ending(live: LiveMatch, viewer: Viewer) -> Ending:
     )
 
 
-def saved(live: LiveMatch, address: str, seat: int | None, played: str) -> Saved:
-    """A match as a list of matches has it."""
+def deletion(live: LiveMatch, seats: tuple[int, ...]) -> str:
+    """What whoever holds these seats may delete: the "table", where nobody else plays and it is hers, "list" for a game that
+    is over for others as well, which leaves her list only; "" where others play on."""
+    hosts = bool(live.hosts & {*seats}) or not live.entry.host
+    others = [seat for seat in live.people() if seat not in seats and seat not in live.match.resigned]
+    if hosts and (not others or not live.entry.started):
+        return "table"
+    return "list" if live.match.outcome is not None else ""
+
+
+def saved(live: LiveMatch, address: str, seats: tuple[int, ...], played: str) -> Saved:
+    """A match as a list of matches has it, for whoever holds these seats."""
+    seat = seats[0] if seats else None
     match = live.match
-    viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", model.Reader())
+    viewer = Viewer(seat, seats[:1], address, "", "", model.Reader())
     board = match.game_type.board(match.view(seat), None, match.claims)
     asked = board.asked
     if match.outcome is not None:
@@ -310,6 +366,7 @@ def saved(live: LiveMatch, address: str, seat: int | None, played: str) -> Saved
         people(live, viewer),
         asked,
         free,
+        deletion(live, seats) if seats else "",
         played,
         lesson.given(live) is not None,
     )

@@ -49,7 +49,7 @@ function draw() {
   place.hidden = false;
   place.querySelector("[name=pace]").value = speed();
   hasTurned();
-  fit(place);
+  cover(place);
   place.scrollTop = brief ? 0 : place.scrollHeight; // the latest beat is in sight
   place.querySelector("[data-moment=next]").focus({ preventScroll: true });
   aloud("live", scene.say[now.beat]);
@@ -58,7 +58,7 @@ function draw() {
 
 // The box lies over the stage and the factions, in brief over the stage; over the table where there is no stage. On a small screen
 // it goes from below what tells how Rome does down to the foot.
-function fit(place) {
+export function cover(place) {
   const [stage, cells, table, line, bar] = ["#stage", ".facs", "#table", "#line", ".top"].map((one) => document.querySelector(one)?.getBoundingClientRect());
   const narrow = innerWidth < 900, under = narrow || !stage ? table : stage;
   const top = Math.max((narrow && line ? line : under)?.top ?? 0, bar?.bottom ?? 0);
@@ -113,5 +113,5 @@ export function stage() {
     event.stopImmediatePropagation();
     act();
   }, true);
-  addEventListener("resize", () => now && fit(box()));
+  addEventListener("resize", () => now && cover(box()));
 }

@@ -29,6 +29,10 @@ function copy(button) {
   button.focus();
 }
 
+on("click", { "[data-confirm]": (button, event) => { // before anybody else hears of it
+  if (!confirm(button.dataset.confirm)) { event.preventDefault(); event.stopImmediatePropagation(); }
+} }, true);
+
 on("click", {
   "[data-theme-switch]": theme,
   ".cite": (link, event) => { if (!event.metaKey && !event.ctrlKey) { event.preventDefault(); rule(link); } },
@@ -37,6 +41,9 @@ on("click", {
 });
 
 on("change", {
+  "#table-form [data-all]": ({ value }) => { // all bots at once; people stay where they are
+    for (const seat of document.querySelectorAll("#table-form [name^='seat.']")) if (value && !["me", "open", "device", "rule"].includes(seat.value) && !seat.value.startsWith("with")) seat.value = value;
+  },
   "[data-setting]": async (box) => {
     if (box.dataset.refused && box.checked) box.checked = (await globalThis.Notification?.requestPermission()) === "granted" || toast(box.dataset.refused);
     localStorage.setItem(box.dataset.setting, box.checked ? "on" : "off");
@@ -44,7 +51,7 @@ on("change", {
 });
 
 settings();
-if (document.querySelector("[data-push], [data-confirm]")) import("./push.js").then(({ push }) => push()); // only where it is wanted: a first visit is light
+if (document.querySelector("[data-push], [data-own-zone]")) import("./push.js").then(({ push }) => push()); // only where it is wanted: a first visit is light
 keys();
 if (document.body.dataset.socket) live(document.body.dataset.socket);
 if (document.querySelector("[data-replay]")) replay();

@@ -21,7 +21,7 @@ async function change({ dataset }) {
 }
 
 export function push() {
-  on("click", { "[data-push]": change, "[data-confirm]": (button, event) => { if (!confirm(button.dataset.confirm)) event.preventDefault(); } });
+  on("click", { "[data-push]": change });
   for (const field of document.querySelectorAll("[data-own-zone]")) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
   navigator.serviceWorker?.register("/sw.js").catch(() => {}); // at addresses without TLS there is none
 }

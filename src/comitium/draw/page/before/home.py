@@ -49,9 +49,9 @@ def home(model: Home) -> str:
         f'<section><h2 class="sr">{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
         f"{ways.plates(chosen, way, model.reader, words)}{ways.wins(chosen.game, words)}"
         f'<section class="go-on"><div class="row wrap"><h2>{words.say("go-on-title")}</h2><span class="sp"></span>'
-        f"{_join(model.reader, words)}</div>{_list('yours', model.yours, words)}</section>"
-        f"{_list('watch', model.watch, words)}"
-        f"{_list('finished', model.finished, words)}{_bring(model.reader, words)}</div>"
+        f"{_join(model.reader, words)}</div>{_list('yours', model.yours, model.reader, words)}</section>"
+        f"{_list('watch', model.watch, model.reader, words)}"
+        f"{_list('finished', model.finished, model.reader, words)}{_bring(model.reader, words)}</div>"
         f"{_alone(model.reader, chosen, words) if way == ways.ALONE else _form(model.reader, chosen, way, words)}</main>"
     )
     return page(model.reader, "Comitium", inside, ("home",))
@@ -142,10 +142,10 @@ def _levels(meta: Meta, words: Words, id: str) -> str:
 # -- tables that exist
 
 
-def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
+def _list(id: str, found: tuple[Saved, ...], reader: Reader, words: Words) -> str:
     if not found:
         return ""
-    rows = [_saved(f"{id}-{number}", one, words) for number, one in enumerate(found)]
+    rows = [_saved(f"{id}-{number}", one, reader, words) for number, one in enumerate(found)]
     later = ' class="later"' if id != "yours" else ""
     first, more = (rows, []) if later or len(rows) <= FOREMOST_TABLES + 1 else (rows[:FOREMOST_TABLES], rows[FOREMOST_TABLES:])
     folded = (
@@ -157,7 +157,7 @@ def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
     return f'<section{later}><h2>{words.say(f"list-{id}")}</h2><ul class="res">{"".join(first)}</ul>{folded}</section>'
 
 
-def _saved(id: str, one: Saved, words: Words) -> str:
+def _saved(id: str, one: Saved, reader: Reader, words: Words) -> str:
     sign, gold = STATES.get(one.state, ("hourglass", ""))
     named = [person(who, words) for who in one.people if who.kind not in ("you", "yours", "open", "rule")]
     neutrals = sum(1 for who in one.people if who.kind == "rule")
@@ -171,7 +171,19 @@ def _saved(id: str, one: Saved, words: Words) -> str:
         f'{lesson}<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
         f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}" '
         f'aria-describedby="{id}">'
-        f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a></li>"
+        f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a>"
+        f"{_delete(id, one, reader, words)}</li>"
+    )
+
+
+def _delete(id: str, one: Saved, reader: Reader, words: Words) -> str:
+    """A button that deletes a table nobody else plays at, or takes one that is over off the reader's list."""
+    if not one.delete:
+        return ""
+    label, sure = words.say(f"delete-{one.delete}"), words.say(f"delete-{one.delete}-sure")
+    return (
+        f'<form method="post" action="{text(one.address)}/delete">{token(reader)}<button class="ib" data-confirm="{sure}" '
+        f'aria-label="{label}" title="{label}" aria-describedby="{id}">{icon("close", "s16")}</button></form>'
     )
 
 
@@ -251,8 +263,20 @@ def _seats(offer: Offer, meta: Meta, way: str, words: Words) -> str:
     tempers = words.maybe(f"bots-{offer.game}-tempers")
     return (
         f'<fieldset><legend class="label">{words.say("seats")}</legend><ul class="seatrows">{rows}</ul>'
+        f"{_every_bot(offer, words)}"
         f'{_neutrals(meta, words)}<details class="sm sub"><summary>{words.say("levels")}</summary><ul>{levels}</ul>'
         f"{f'<p>{tempers}</p>' if tempers else ''}</details></fieldset>"
+    )
+
+
+def _every_bot(offer: Offer, words: Words) -> str:
+    """One level for all bots at once, where there are several."""
+    if offer.players[1] < 3:
+        return ""
+    listed = "".join(f'<option value="{text(bot)}">{_bot(bot, words)}</option>' for bot in offer.bots)
+    return (
+        f'<label class="row everybot">{words.say("bots-all")} <select data-all><option value="">{words.say("bots-each")}'
+        f"</option>{listed}</select></label>"
     )
 
 

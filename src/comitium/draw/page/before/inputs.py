@@ -35,6 +35,7 @@ class Saved(Struct, frozen=True):
     people: tuple[Person, ...] = ()
     asked: tuple[int, ...] = ()
     free: int = 0  # seats that nobody has taken
+    delete: str = ""  # what deleting it means to her: "table" for everybody, "list" for her alone; "" if she cannot
     played: str = ""  # a date and time to be shown, in ISO 8601
     lesson: bool = False  # a lesson is given there
 
@@ -65,6 +66,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     host: bool = False
     hosts: tuple[int, ...] = ()  # the seats of whoever has set it
+    begins: bool = False  # the reader may start the game: its host, or anybody once all have come and the host has not
+    hours: tuple[int, ...] = ()  # since each person was here; -1 where nobody knows
     leaders: tuple[int, ...] = ()  # a number for each seat, the same for those that one player leads
     ready: bool = False  # everybody is there
     gallery: str = ""  # where others look on, if they may

@@ -10,11 +10,12 @@ from comitium.draw.page.before.home import option_name, setting, with_others
 from comitium.draw.page.before.inputs import Lobby
 from comitium.draw.page.before.spectators import spectators
 from comitium.draw.page.beside import clock
+from comitium.draw.page.beside.away import presence
 from comitium.draw.page.beside.notes import chat, uncited
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Frame
+from comitium.draw.page.model import Frame, Person
 from comitium.draw.page.parts import whole
-from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
+from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved, token
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 from comitium.play import with_word
@@ -51,37 +52,69 @@ def _inside(model: Lobby) -> str:
         f"<li><b>{option_name(meta.id, name, words)}{words.colon}</b>{setting(meta.id, name, value, words)}</li>"
         for name, value in changed.items()
     )
+    name = words.speak(Phrase(f"{model.game}-title"))
+    where = crumbs(name, words.say("lobby"))
+    edition = f'<ul class="sm sub">{options}</ul>' if options else ""
+    return (
+        f"{whole(bar(model.reader, words, where, saved(words), live=True))}"
+        f'<main class="pg lobby" id="main"><div class="left"><header><span class="kick">{words.say("lobby-kick", game=name)}'
+        f'</span><h1 id="question" tabindex="-1">{words.say("lobby-title")}</h1><p class="sub">{_waits(model, words)}</p>'
+        f'</header><section class="panel who"><ul class="seatrows">{rows}</ul>{_foot(model, words)}</section>'
+        f'{clock.choice(model, words)}<section class="panel pad later"><h2>{words.say("tab-talk")}</h2>'
+        f"{chat(game, model.chat, 'table' if model.seat is not None else 'gallery', words)}</section></div>"
+        f'<aside class="panel set"><header><span class="kick">{words.say("lobby-everybody")}</span><h2>{name}</h2></header>'
+        f'<div class="sb">{_name(model, words)}{spectators(model.gallery, model.spectators, model.host, words)}'
+        f'<div class="fld"><span class="label">{words.say("rules")}</span><p class="sub">'
+        f"{uncited(game.aim(model.game, words))}</p>{edition}</div></div>{_start(model, words)}</aside></main>"
+    )
+
+
+def _waits(model: Lobby, words: Words) -> str:
+    """For whom the table waits, and who begins."""
     waits = words.say("lobby-ready" if model.ready else "lobby-waits" if model.host else "lobby-gathers")
     gone = [one.name or words.say("person") for one in model.people if one.kind == "person" and not one.here]
     if model.ready and gone:
         waits = words.say("lobby-gone", names=", ".join(gone))
     if model.host and any(_is_here_only(one.link) for one in model.people):
         waits = f'{waits}</p><p class="note">{words.say("lobby-here-only")}'
-    if not model.host:
-        waits = f"{waits} {words.say('lobby-host-begins')}"
-    watch = spectators(model.gallery, model.spectators, model.host, words)
-    start = (
-        f'<button class="btn pri" data-send="start">{icon("play")} '
-        f"{words.say('start' if model.ready else 'start-bots')}</button>"
+    return waits if model.begins else f"{waits} {words.say('lobby-host-begins')}"
+
+
+def _foot(model: Lobby, words: Words) -> str:
+    """Below the seats: the code to be read out, and one level for all bots."""
+    code = f'<span class="label">{words.say("lobby-code")}</span> <b>{text(model.code)}</b>' if model.code else ""
+    levels = [one.level for one in model.people if one.kind == "bot"]
+    every = ""
+    if model.host and len(levels) > 1:
+        same = levels[0] if len({*levels}) == 1 else ""
+        each = "" if same else f'<option value="" selected disabled>{words.say("bots-each")}</option>'
+        listed = "".join(
+            f'<option value="{text(bot)}"{" selected" if bot == same else ""}>{words.maybe(f"bots-level-{bot}") or text(bot)}'
+            "</option>"
+            for bot in model.bots
+        )
+        every = (
+            f'<label class="row">{words.say("bots-all")} <select {sends("bots")} name="player">{each}{listed}</select></label>'
+        )
+    if not code and not every:
+        return ""
+    return f'<footer class="row wrap"><p class="code">{code}</p><span class="sp"></span>{every}</footer>'
+
+
+def _start(model: Lobby, words: Words) -> str:
+    """The button that begins the game, and for the host one that deletes the table."""
+    if not model.begins:
+        return ""
+    sure = words.say("delete-table-sure")
+    delete = (
+        f'<form method="post" action="{text(model.address)}/delete">{token(model.reader)}<button class="btn" '
+        f'data-confirm="{sure}">{words.say("delete-table")}</button></form>'
         if model.host
         else ""
     )
-    code = (
-        f'<p class="code"><span class="label">{words.say("lobby-code")}</span> <b>{text(model.code)}</b></p>'
-        if model.code
-        else ""
-    )
-    where = crumbs(words.speak(Phrase(f"{model.game}-title")), words.say("lobby"))
     return (
-        f"{whole(bar(model.reader, words, where, saved(words), live=True))}"
-        f'<main class="pg one" id="main"><section class="panel pad"><h1 id="question" tabindex="-1">'
-        f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>'
-        f"{start}{_name(model, words)}{watch}"
-        f'</section>{clock.choice(model, words)}<section class="panel pad"><h2>'
-        f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
-        f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
-        f'<section class="panel pad"><h2>{words.say("tab-talk")}</h2>'
-        f"{chat(game, model.chat, 'table' if model.seat is not None else 'gallery', words)}</section></main>"
+        f'<footer><button class="btn pri" data-send="start">{icon("play")} '
+        f"{words.say('start' if model.ready else 'start-bots')}</button>{delete}</footer>"
     )
 
 
@@ -94,9 +127,11 @@ def _name(model: Lobby, words: Words) -> str:
     own = model.people[model.seat] if model.seat is not None else None
     if own is None:
         return ""
+    told = f'<a class="btn small" href="/me">{icon("bell", "s16")} {words.say("me-notices")}</a>'
     return (
-        f'<label class="fld">{words.say("my-name")} <input type="text" data-send="name" name="name" maxlength="40" value="'
-        f'{text(own.name)}"></label><div class="fld">{own_link(model.reader, model.address, words)}</div>'
+        f'<label class="fld"><span class="label">{words.say("my-name")}</span> <input type="text" data-send="name" '
+        f'name="name" maxlength="40" value="{text(own.name)}"></label>'
+        f'<div class="fld">{own_link(model.reader, model.address, words)}<p>{told}</p></div>'
     )
 
 
@@ -110,26 +145,37 @@ def _is_here_only(address: str) -> bool:
 
 
 def _seat(model: Lobby, seat: int, words: Words) -> str:
-    """Who sits there; the host may change it, and has the link to an open seat."""
+    """Who sits there, the name first; the host may change it, and has the link to an open seat."""
     one, meta = model.people[seat], game_type(model.game).meta
-    shown = f'<span class="sub">{person(one, words)}</span>'
-    invite = ""
-    if one.link:
-        invite = link(one.link, words.say("invite"), words)
+    name = words.speak(seat_name(meta, seat))
+    lead, about = _called(one, name, words)
+    if seat in model.hosts and one.kind in ("person", "you"):
+        about += f" · {words.say('host')}"
+    here = ""
+    if one.kind in ("person", "you"):
+        here = presence(one.here, model.hours[seat] if seat < len(model.hours) else -1, words)
+    choose = ""
     if model.host and seat != model.seat and one.kind != "person" and _may_change(model, seat):
-        name = words.speak(seat_name(meta, seat))
-        shown = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{_listed(model, seat, words)}</select>'
-    chips = ""
-    is_person = one.kind in ("person", "you")  # where the host chooses, the choice says it
-    if is_person and one.here:
-        chips += f'<span class="chip">{icon("check")}{words.say("here")}</span>'
-    if is_person and seat in model.hosts:
-        chips += f'<span class="chip">{icon("seats")}{words.say("host")}</span>'
-    here = f'<span class="chips">{chips}</span>' if chips else ""
+        choose = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{_listed(model, seat, words)}</select>'
+    invite = link(one.link, words.say("invite"), words) if one.link else ""
     return (
-        f'<li class="seatrow">{look(model.game).badge(seat)}<b>{words.speak(seat_name(meta, seat))}</b>{shown}{here}'
-        f"{invite}</li>"
+        f'<li class="seatrow">{look(model.game).badge(seat)}<div><b class="h3">{lead}</b><span class="sub sm">{about}</span>'
+        f"</div>{here}{choose}{invite}</li>"
     )
+
+
+def _called(one: Person, seat: str, words: Words) -> tuple[str, str]:
+    """What leads in a row, and what stands below it: people by their names, bots by their level, then the seat."""
+    if one.kind == "open":
+        return words.say("lobby-free"), f"{seat} · {words.say('lobby-anybody')}"
+    if one.kind == "bot":
+        return words.maybe(f"bots-level-{one.level}") or text(one.level), f"{seat} · {words.say('lobby-bot')}"
+    if one.kind == "you" and one.name:
+        return text(one.name), f"{seat} · {words.say('you')}"
+    if one.kind in ("person", "device") and one.name:
+        return text(one.name), seat
+    said = person(one, words)
+    return said[:1].upper() + said[1:], seat
 
 
 def _by_rule(model: Lobby) -> list[int]:

@@ -1,4 +1,5 @@
-"""Somebody is away: may a bot go on for her? Whoever is here is asked, also while she decides something else."""
+"""What the table is asked beside the game, also whoever decides something else: may a bot go on for somebody who is away, may
+somebody take back what others have acted on?"""
 
 from __future__ import annotations
 
@@ -9,8 +10,31 @@ from comitium.text import say
 
 
 def away(model: Table, words: Words) -> str:
-    """A note for each of them."""
-    return "".join(_note(model, one, words) for one in model.absences)
+    """A note for each of them who is away, and for what somebody wants to take back."""
+    return back(model, words) + "".join(_note(model, one, words) for one in model.absences)
+
+
+def back(model: Table, words: Words) -> str:
+    """Somebody wants to take back what others have acted on: what goes with it, and a yes or a no."""
+    one = model.take_back
+    if one is None or not one.asked:
+        return ""
+    own = one.seat == model.board.seat
+    others = ", ".join(_name(model, seat, words) for seat in one.with_it)
+    asked = words.say("back-own" if own else "back-asked", name=_name(model, one.seat, words), others=others)
+    buttons = ""
+    if one.may_say:
+        buttons = "".join(
+            f'<button type="button" class="btn small" {sends("back", yes=yes)}>{words.say("yes" if yes else "no")}</button>'
+            for yes in (True, False)
+        )
+    elif own:
+        buttons = f'<button type="button" class="btn small" {sends("back", yes=False)}>{words.say("back-withdraw")}</button>'
+    said = words.say("agreed", count=len(one.agreed), of=one.voters)
+    return (
+        f'<div class="note gold">{icon("undo")}<div><p>{asked}</p><div class="row wrap">{buttons}'
+        f'<span class="mut">{said}</span></div></div></div>'
+    )
 
 
 def _note(model: Table, one: Absence, words: Words) -> str:

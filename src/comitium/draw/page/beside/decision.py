@@ -308,7 +308,7 @@ def _why(shut: tuple[Shut, ...], words: Words) -> str:
         for one in shut
     )
     return (
-        f'<details class="why" id="why" data-keep><summary data-key="?">{icon("help", "s16")} {words.say("why-not")}'
+        f'<details class="why" id="why" data-keep><summary data-key="w">{icon("help", "s16")} {words.say("why-not")}'
         f"</summary><div>{reasons}</div></details>"
     )
 
@@ -357,6 +357,12 @@ def undo(model: Table, words: Words) -> str:
         return (
             f'<button type="button" class="btn" data-send="undo" data-key="z">{icon("undo")} {words.say("undo")} <kbd>Z'
             f"</kbd></button>"
+        )
+    if model.take_back is not None and not model.take_back.asked:
+        label, about = ("undo", "back-alone") if model.take_back.alone else ("back-ask", "back-ask-about")
+        return (
+            f'<button type="button" class="btn" data-send="take-back" data-key="z" title="{words.say(about)}">{icon("undo")} '
+            f"{words.say(label)} <kbd>Z</kbd></button>"
         )
     if model.undo_why is None:
         return ""
@@ -412,13 +418,13 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         words.say("over") if board.over else words.speak(Phrase("draw-page-waiting", {"seats": names, "count": len(names)}))
     )
     listed = "".join(_waited(look, model, seat, words) for seat in board.asked)
-    taken = undo(model, words) if model.undo else ""
-    back = (
-        f'<p class="sub">{words.speak(Phrase("draw-page-replaced", {"bot": Phrase(f"bots-level-{model.replaced}")}))}</p>'
-        f'<button class="btn pri" data-send="return">{icon("seats")} {words.say("return")}</button>'
-        if model.replaced
-        else ""
-    )
+    taken = undo(model, words) if model.undo or model.take_back is not None else ""
+    back = ""
+    if model.replaced:
+        plays = "draw-page-resigned" if model.resigned else "draw-page-replaced"
+        back = f'<p class="sub">{words.speak(Phrase(plays, {"bot": Phrase(f"bots-level-{model.replaced}")}))}</p>'
+    if model.replaced and not model.resigned:
+        back += f'<button class="btn pri" data-send="return">{icon("seats")} {words.say("return")}</button>'
     steps = (
         f'<button class="btn pri" data-send="next" data-key="Enter" title="{words.say("pace-on-about")}">{icon("next")} '
         f"{words.say('pace-on')}</button>"

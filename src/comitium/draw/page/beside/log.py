@@ -219,7 +219,8 @@ def section(game: str, rule: str) -> str:
 
 
 @cache
-def _title(game: str, part: str, language: str) -> str:
+def chapter(game: str, part: str, language: str) -> str:
+    """The title of a part of the rules."""
     found = dict(chapters(game, language)).get(part, "")
     return escape(found or next((rule.title(language) for rule in rules(game) if rule.number == part), part))
 
@@ -239,7 +240,7 @@ def _lists(
     words = Words(language, game)
     whose = "".join(_seat(seat, names[seat], seat == own, words) for seat in sorted(seats) if seat < len(names))
     about = "".join(
-        f'<option value="{part}" id="about-{part}">{_title(game, part, language)}</option>' for part in sorted(parts)
+        f'<option value="{part}" id="about-{part}">{chapter(game, part, language)}</option>' for part in sorted(parts)
     )
     return (
         f'<div class="sift"><select data-sift="by" id="by" data-keep aria-label="{words.say("log-whose")}"><option value="">'

@@ -12,7 +12,7 @@ from comitium.draw.page.beside import deals, log, orders
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import SPEEDS, ChatLine, Person, Reader, Table
 from comitium.draw.page.parts import Drawing, Part
-from comitium.draw.page.shell import own_link
+from comitium.draw.page.shell import key_list, own_link
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 
@@ -151,7 +151,7 @@ def _primer(look: PageLook, game: str, language: str) -> str:
         f'<details class="glossary" id="words" data-keep><summary>{words.say("words")}</summary>'
         f"{word_list(game, language)}</details>"
         f'<h3>{words.say("legend")}</h3><ul class="seats">{signs}</ul><h3>{words.say("keys")}</h3>'
-        f'<p class="sub">{words.say("keys-about")}</p>'
+        f"{key_list(language)}"
     )
 
 

@@ -41,6 +41,7 @@ TRAYS: Final = ("announced", "fingers", "order", "unordered")
 class CaesarLook(PageLook):
     sheet = "caesar"
     sign = "rome"
+    figures = (("rome", "caesar", "points"), ("egypt", "cleopatra", "points"))
 
     def symbols(self) -> str:
         return cards.symbols()

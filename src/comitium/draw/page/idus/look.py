@@ -52,6 +52,7 @@ def roman(number: int) -> str:
 class IdusLook(PageLook):
     sheet = "idus"
     sign = "traitor"
+    figures = (("loyal", "track/loyal", "at"), ("traitor", "track/traitor", "at"))
 
     def symbols(self) -> str:
         return cards.symbols()

@@ -34,6 +34,10 @@ class RepublicPage(PageLook):
 
     sheet = "republic"
     silent = frozenset({"shows"})  # which column a narrow screen shows
+    figures = (
+        ("treasury", "state", "treasury"), ("unrest", "state", "unrest"), ("wars", "state", "active-wars"),
+        ("influence", "", "influence"), ("votes", "", "votes"),
+    )  # fmt: skip
     opens = PhaseBegan
 
     def symbols(self) -> str:

@@ -94,6 +94,94 @@ draw-page-return = Take my seat back
 draw-page-replaced = { $bot } has played for you while you were away.
 draw-page-absent = { $name } has left. Let { $bot } play until they return? Everyone here must agree.
 draw-page-rather-wait = against for now: { $names }
+draw-page-away-title = While you were away
+draw-page-away-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+draw-page-away-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+draw-page-away-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+draw-page-away-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+draw-page-away-board = To the board
+draw-page-away-over =
+    { $count ->
+        [one] Your time ran out once:
+       *[other] Your time ran out { $count } times:
+    }
+draw-page-away-over-waited = the table waited, or a bot played for you.
+draw-page-away-treasury = Treasury
+draw-page-away-unrest = Unrest
+draw-page-away-wars = Active wars
+draw-page-away-influence = Your influence
+draw-page-away-votes = Your votes
+draw-page-away-rome = Caesar’s points
+draw-page-away-egypt = Cleopatra’s points
+draw-page-away-loyal = Loyal marker
+draw-page-away-traitor = Traitor marker
+draw-page-away-moments =
+    { $count ->
+        [one] A moment you have not seen
+       *[other] { $count } moments you have not seen
+    }
+draw-page-away-show = Show, { $count } s
+draw-page-away-show-all = Show all, { $count } s
+draw-page-away-mine = Touches you
+draw-page-away-waits = Waiting for you
+draw-page-away-offers =
+    { $count ->
+        [one] 1 offer to you
+       *[other] { $count } offers to you
+    }
+draw-page-away-nothing = nothing
+draw-page-away-rest = All of it, by part
+draw-page-away-here = Who is here
+draw-page-away-runs = Reading stops no clock; yours is running.
+draw-page-away-rests = Nothing runs while you read; every line stays marked new in the log.
+draw-page-away-answer = Straight to the question
+draw-page-away-table = Straight to the table
+draw-page-away-say =
+    { $count ->
+        [one] While you were away: 1 step.
+       *[other] While you were away: { $count } steps.
+    }
+draw-page-seen-hours =
+    { $count ->
+        [one] seen 1 h ago
+       *[other] seen { $count } h ago
+    }
+draw-page-seen-days =
+    { $count ->
+        [one] seen 1 day ago
+       *[other] seen { $count } days ago
+    }
+draw-page-delete-table = Delete the table
+draw-page-delete-table-sure = Delete this table and everything written at it?
+draw-page-delete-list = Remove from the list
+draw-page-delete-list-sure = Remove this game from your list? The others keep theirs.
+draw-page-bots-all = All bots
+draw-page-bots-each = as set above
+draw-page-resigned = You have resigned. { $bot } plays on in your place.
+draw-page-resign = Resign
+draw-page-resign-sure = Resign for good? A bot plays on in your place, and the game counts as lost.
+draw-page-back-ask = Ask to undo
+draw-page-back-ask-about = Others have acted since your last decision. It can be undone, with theirs, if everyone agrees: nothing hidden has been revealed, and no dice were rolled.
+draw-page-back-alone = Undoes your last decision and what the bots have done since.
+draw-page-back-asked = { $name } would like to undo their last decision. What has been done since is undone with it: { $others }. Agree?
+draw-page-back-own = You have asked to undo your last decision. What has been done since is undone with it: { $others }.
+draw-page-back-withdraw = Withdraw
 draw-page-agreed = { $count } of { $of } agree
 draw-page-yes = Yes
 draw-page-no = No
@@ -192,7 +280,20 @@ draw-page-legend-hidden = hidden from the others, or from you
 draw-page-legend-rule = a rule number: click it to read the rule
 draw-page-words = Glossary
 draw-page-keys = Keys
-draw-page-keys-about = 1–9 choose an option, A–H a card in your hand, Enter confirms, Z undoes, O shows the odds, ? explains what is not allowed, L goes to the log, B opens the bargaining table (Res Publica Romana), I enlarges a card, Esc closes or clears.
+draw-page-key-choose = choose an option
+draw-page-key-hand = choose a card in your hand
+draw-page-key-confirm = confirm the answer
+draw-page-key-undo = undo, or ask to
+draw-page-key-odds = show the odds
+draw-page-key-why = explain what is not possible
+draw-page-key-log = go to the log
+draw-page-key-bargain = open the bargaining table (Res Publica Romana)
+draw-page-key-inspect = enlarge a card
+draw-page-key-help = show the keys
+draw-page-key-close = close, or clear what is chosen
+draw-page-keyboard-enter = Enter
+draw-page-keyboard-esc = Esc
+draw-page-keys-off = Keys of one letter or digit can be switched off in the menu.
 draw-page-players = Players
 draw-page-speed = Speed of others’ moves
 draw-page-speed-step = one by one
@@ -445,6 +546,11 @@ draw-page-option-as-usual = default
 # -- a table that waits
 
 draw-page-lobby = Lobby
+draw-page-lobby-kick = Table · { $game }
+draw-page-lobby-everybody = For everyone at this table
+draw-page-lobby-free = Free seat
+draw-page-lobby-anybody = anyone with the link
+draw-page-lobby-bot = bot
 draw-page-lobby-title = Who plays?
 draw-page-lobby-ready = All players are here.
 draw-page-lobby-gone = All seats are taken. Not here yet: { $names }.

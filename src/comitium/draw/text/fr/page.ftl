@@ -94,6 +94,94 @@ draw-page-return = Reprendre ma place
 draw-page-replaced = { $bot } a joué pour vous en attendant.
 draw-page-absent = { $name } n’est plus là. { $bot } joue-t-il à sa place jusqu’à son retour ? Toutes les personnes présentes doivent accepter.
 draw-page-rather-wait = contre, pour l’instant : { $names }
+draw-page-away-title = Pendant votre absence
+draw-page-away-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+draw-page-away-hours =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+draw-page-away-days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+draw-page-away-steps =
+    { $count ->
+        [one] 1 étape
+       *[other] { $count } étapes
+    }
+draw-page-away-board = Vers la table
+draw-page-away-over =
+    { $count ->
+        [one] 1 fois le temps a manqué :
+       *[other] { $count } fois le temps a manqué :
+    }
+draw-page-away-over-waited = la table a attendu, ou un bot a joué pour vous.
+draw-page-away-treasury = Trésor de l’État
+draw-page-away-unrest = Agitation
+draw-page-away-wars = Guerres actives
+draw-page-away-influence = Votre influence
+draw-page-away-votes = Vos votes
+draw-page-away-rome = Points de César
+draw-page-away-egypt = Points de Cléopâtre
+draw-page-away-loyal = Jeton loyal
+draw-page-away-traitor = Jeton traître
+draw-page-away-moments =
+    { $count ->
+        [one] Un moment que vous n’avez pas vu
+       *[other] { $count } moments que vous n’avez pas vus
+    }
+draw-page-away-show = Montrer, { $count } s
+draw-page-away-show-all = Tout montrer, { $count } s
+draw-page-away-mine = Vous concerne
+draw-page-away-waits = Vous attend
+draw-page-away-offers =
+    { $count ->
+        [one] 1 offre pour vous
+       *[other] { $count } offres pour vous
+    }
+draw-page-away-nothing = rien
+draw-page-away-rest = Le tout, par partie
+draw-page-away-here = En ligne
+draw-page-away-runs = Lire n’arrête aucune horloge ; la vôtre tourne.
+draw-page-away-rests = Rien ne tourne pendant que vous lisez ; chaque ligne reste marquée nouvelle dans le journal.
+draw-page-away-answer = Droit à la question
+draw-page-away-table = Droit à la table
+draw-page-away-say =
+    { $count ->
+        [one] Pendant votre absence : 1 étape.
+       *[other] Pendant votre absence : { $count } étapes.
+    }
+draw-page-seen-hours =
+    { $count ->
+        [one] en ligne il y a 1 h
+       *[other] en ligne il y a { $count } h
+    }
+draw-page-seen-days =
+    { $count ->
+        [one] en ligne il y a 1 jour
+       *[other] en ligne il y a { $count } jours
+    }
+draw-page-delete-table = Supprimer la table
+draw-page-delete-table-sure = Supprimer cette table et tout ce qui y a été écrit ?
+draw-page-delete-list = Retirer de la liste
+draw-page-delete-list-sure = Retirer cette partie de votre liste ? Les autres gardent la leur.
+draw-page-bots-all = Tous les bots
+draw-page-bots-each = comme ci-dessus
+draw-page-resigned = Vous avez abandonné. { $bot } continue à votre place.
+draw-page-resign = Abandonner
+draw-page-resign-sure = Abandonner pour de bon ? Un bot continue à votre place, et la partie compte comme perdue.
+draw-page-back-ask = Proposer d’annuler
+draw-page-back-ask-about = D’autres ont joué depuis votre dernière décision. Elle peut être annulée, avec les leurs, si tout le monde est d’accord : rien de caché n’a été révélé, aucun dé n’a été lancé.
+draw-page-back-alone = Annule votre dernière décision et ce que les bots ont fait depuis.
+draw-page-back-asked = { $name } voudrait annuler sa dernière décision. Ce qui a été fait depuis est annulé aussi : { $others }. D’accord ?
+draw-page-back-own = Vous avez proposé d’annuler votre dernière décision. Ce qui a été fait depuis est annulé aussi : { $others }.
+draw-page-back-withdraw = Retirer
 draw-page-agreed = { $count } sur { $of } sont d’accord
 draw-page-yes = Oui
 draw-page-no = Non
@@ -192,7 +280,20 @@ draw-page-legend-hidden = caché aux autres, ou à vous
 draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
 draw-page-words = Les mots du jeu
 draw-page-keys = Les touches
-draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, B ouvre la table des accords (Res Publica Romana), I met une carte sous la loupe, Échap ferme ou efface.
+draw-page-key-choose = choisir une option
+draw-page-key-hand = choisir une carte de la main
+draw-page-key-confirm = confirmer la réponse
+draw-page-key-undo = annuler, ou le proposer
+draw-page-key-odds = montrer les chances
+draw-page-key-why = expliquer ce qui est impossible
+draw-page-key-log = aller au journal
+draw-page-key-bargain = ouvrir la table des accords (Res Publica Romana)
+draw-page-key-inspect = mettre une carte sous la loupe
+draw-page-key-help = montrer les touches
+draw-page-key-close = fermer, ou effacer le choix
+draw-page-keyboard-enter = Entrée
+draw-page-keyboard-esc = Échap
+draw-page-keys-off = Les touches d’une lettre ou d’un chiffre se désactivent dans le menu.
 draw-page-players = À la table
 draw-page-speed = Vitesse d’affichage des coups des autres
 draw-page-speed-step = un par un
@@ -449,6 +550,11 @@ draw-page-option-as-usual = par défaut
 # -- une table qui attend
 
 draw-page-lobby = Salle d’attente
+draw-page-lobby-kick = Table · { $game }
+draw-page-lobby-everybody = Pour toute la table
+draw-page-lobby-free = Place libre
+draw-page-lobby-anybody = quiconque a le lien
+draw-page-lobby-bot = bot
 draw-page-lobby-title = Qui joue ?
 draw-page-lobby-ready = Tout le monde est là.
 draw-page-lobby-gone = Toutes les places sont prises. Pas encore en ligne : { $names }.
