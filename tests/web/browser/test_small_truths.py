@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import comitium
@@ -79,3 +81,28 @@ def test_no_group_of_the_forum_is_broken_across_columns(chair: Chair) -> None:
     pieces = page.evaluate("() => [...document.querySelectorAll('.forum > .zone')].map((one) => one.getClientRects().length)")
     assert pieces
     assert set(pieces) <= {0, 1}
+
+
+def test_1_09_63_what_a_button_fills_in_is_drawn_also_where_a_field_was_not_there(chair: Chair) -> None:
+    """All to one war leaves nothing for the other, and so no field for it; the next button fills it again."""
+    levy = played(
+        7,
+        lambda match: (
+            match.question(0).kind == "DraftForces"
+            and (form := match.game_type.form(match.game, 0, {})) is not None
+            and len(form.presets) > 2
+        ),
+        players=4,
+    )
+    page = chair(levy).page
+    page.locator("#answer [aria-label^='More']").first.click()
+    filled = "(values) => document.querySelector('.fill').dataset.said.includes(values)"
+    for place in (1, 0, 2):
+        button = page.locator("#answer [data-fill]").nth(place)
+        kept = json.loads(button.get_attribute("data-fill") or "{}")
+        button.click()
+        for id, value in kept.items():
+            page.wait_for_function(filled, arg=f'"{id}":{value}')
+    assert page.locator("#stage .ladder").count() > 1
+    wars = page.locator("#stage .ladder p").all_inner_texts()
+    assert len(set(wars)) == len(wars), "each picture names its war"

@@ -77,8 +77,8 @@ const filled = () => Object.fromEntries(all(".fill :is(select, [type=number])").
 const said = () => ({ ...filled(), ...(radio()?.dataset.act ? { way: all("[data-act]").indexOf(radio()) } : {}) }); // and which of its ways is chosen
 let asked = null, later = 0; // what the house was told of it last, and when it is told again
 
-export function sketch(send) {
-  asked = said();
+export function sketch(send, more = {}) {
+  asked = Object.fromEntries(Object.entries({ ...said(), ...more }).sort()); // as the house says it again
   if (radio()?.value !== "way") panel().querySelector("[value=way]")?.click();
   clearTimeout(later);
   const question = asks();
@@ -88,19 +88,25 @@ export function sketch(send) {
 
 // A button that fills in several numbers at once.
 export function preset({ dataset }, send) {
-  for (const [id, value] of Object.entries(JSON.parse(dataset.fill))) document.getElementById(`fill-${id}`).value = value;
+  const values = JSON.parse(dataset.fill);
+  fill(values);
   radio()?.focus(); // Enter confirms from there
-  sketch(send);
+  sketch(send, values);
+}
+
+// What cannot be more than nothing has no field as yet.
+function fill(values) {
+  for (const [id, value] of Object.entries(values)) {
+    const field = document.getElementById(`fill-${id}`);
+    if (field) field.value = value;
+  }
 }
 
 // A frame that does not know yet what was filled in last does not take it back.
 function refill() {
   const form = panel()?.querySelector(".fill");
   if (!form || form.dataset.said === JSON.stringify(asked)) asked = null;
-  for (const [id, value] of Object.entries(asked ?? {})) {
-    const field = document.getElementById(`fill-${id}`);
-    if (field) field.value = value;
-  }
+  fill(asked ?? {});
 }
 
 // After a new frame: what was chosen for the same question stays chosen.

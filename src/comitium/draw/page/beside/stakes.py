@@ -58,9 +58,9 @@ class Stakes:
 def stake_line(one: Stake, look: PageLook, words: Words, more: str = "") -> str:
     """A sign, who, and a signed number."""
     said = words.speak(one.text).strip()
-    for named in one.text.args.values():
-        if isinstance(named, Phrase):
-            said = said.replace(words.speak(named), short(named, words))
+    who = one.text.args.get("who")
+    if isinstance(who, Phrase):
+        said = said.replace(words.speak(who), short(who, words))
     worse = look.worse(one.what)
     colour = "" if one.amount is None else ("bad" if (one.amount < 0) != worse else "good")
     shown = SIGNED.sub(lambda found: f'<b class="{colour}">{found[0]}</b>', said) if colour else said

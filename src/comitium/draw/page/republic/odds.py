@@ -12,6 +12,7 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.republic.advanced import besieged, crossing
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.zones import short
 from comitium.games.republic.odds.sentences.phrases import MOST
 
 OUTCOMES: Final = (("victory", "trophy"), ("sea", "fleet"), ("stalemate", "even"), ("standoff", "standoff"),
@@ -309,7 +310,9 @@ def _ladder(args: Args, words: Words) -> str:
     here, sent = int(str(args["here"])), int(str(args["legions"]))
     forms = {number: f"{'more' if number > here else ''}{' now' if number == sent else ''}" for number in range(1, 60)}
     rungs = "".join(_cell(number, chance, forms[number]) for number, chance in _listed(args).items())
-    about = f'<p class="sm sub">{say(words, "rungs", fleets=args.get("fleets", 0))}</p>'
+    war = args.get("war")
+    which = f"{short(war, words)} · " if isinstance(war, Phrase) else ""
+    about = f'<p class="sm sub">{which}{say(words, "rungs", fleets=args.get("fleets", 0))}</p>'
     return f'<figure class="ladder"><ol class="scale" aria-hidden="true">{rungs}</ol>{about}</figure>'
 
 
