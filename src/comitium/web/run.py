@@ -18,12 +18,13 @@ import structlog
 import uvicorn
 
 from comitium.web.app import make
-from comitium.web.guard.request_guard import WAITING, GuardedProtocol, Waiting
+from comitium.web.guard.request_guard import OPEN, WAITING, GuardedProtocol, GuardedWire, Waiting
 from comitium.web.house import Settings
 
 MESSAGE: Final = 65_536  # bytes of a message through a wire
 YOUNG: Final = (10_000, 20, 50)  # how much is made before the collector looks through it, and how much more seldom through all
 SWITCH: Final = 0.0005  # seconds after which a thread that waits for the interpreter gets it
+FILES: Final = 65_536  # open files that are asked for
 GRACE: Final = 5  # seconds for what is being done when the server stops
 
 
@@ -67,6 +68,16 @@ def settle() -> None:
     gc.freeze()
     gc.set_threshold(*YOUNG)
     sys.setswitchinterval(SWITCH)
+
+
+def allow_files() -> None:
+    """As many open files as the system lets us have: each page takes one, and the usual bound is 1,024."""
+    with suppress(ImportError, ValueError, OSError):  # not on Windows
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 class HeadAsGet:
@@ -124,13 +135,14 @@ def serve(
 ) -> None:
     """Serve until a signal, or until what `ready` is given is called. What has been acknowledged is on the disk, however it
     ends."""
-    waiting = Waiting(WAITING * settings.limits)
+    waiting = Waiting(WAITING * settings.limits, most_open=OPEN * settings.limits)
+    allow_files()
     config = uvicorn.Config(
         HeadAsGet(make(settings)),
         http=cast("type[asyncio.Protocol]", partial(GuardedProtocol, waiting)),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=cast("type[asyncio.Protocol]", partial(GuardedWire, settings.limits)),
         ws_max_size=MESSAGE,
         ws_per_message_deflate=settings.deflate,
         ws_ping_interval=20,

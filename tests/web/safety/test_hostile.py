@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,12 +16,13 @@ import httpx
 import pytest
 import uvicorn
 import uvicorn.server
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.sync.client import connect
 
 from comitium.store import match_store
 from comitium.web.acts.people_acts import Say
 from comitium.web.guard.limits import TooFast
-from comitium.web.guard.request_guard import HEAD, GuardedProtocol, Waiting
+from comitium.web.guard.request_guard import FRAMES, HEAD, GuardedProtocol, GuardedWire, Waiting
 from comitium.web.house import House
 from comitium.web.matches.connection import MESSAGES
 
@@ -62,6 +65,9 @@ class Line:
         self.aborted = True
 
     close = abort
+
+    def is_closing(self) -> bool:
+        return self.aborted
 
     def write(self, content: bytes) -> None:
         self.written += content
@@ -119,6 +125,19 @@ def test_an_address_has_so_many_incomplete_requests() -> None:
     assert waiting.of["10.0.0.1"] == 2
 
 
+def test_an_address_has_so_many_connections_also_of_those_that_ask_once_and_stay() -> None:
+    waiting = Waiting(most_open=2)
+    made = [protocol(waiting) for _ in range(2)]
+    for idle, _, _ in made:
+        idle.data_received(b"GET / HTTP/1.1\r\nhost: a\r\n\r\n")
+        idle.cycle.response_complete = True
+    assert not waiting.of, "none is incomplete"
+    assert protocol(waiting)[1].aborted
+    made[0][0].connection_lost(None)
+    made[0][0].connection_lost(None)
+    assert waiting.open["10.0.0.1"] == 2, "the one that was hung up on has not been told yet"
+
+
 def test_a_head_that_never_ends_is_refused() -> None:
     made, line, _ = protocol(Waiting())
     made.data_received(b"GET / HTTP/1.1\r\n")
@@ -173,6 +192,24 @@ def test_what_cannot_be_read_counts_as_a_message_and_so_does_a_ping(tmp_path: Pa
                     wire.send(said)
                 heard = [json.loads(wire.recv(60)) for _ in range(MESSAGES[1] + 2)]
                 assert any(one.get("wait") for one in heard), said
+
+
+def test_a_flood_that_nobody_has_to_answer_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seventeen thousand pings a second were answered, each by the protocol; pieces of messages were kept."""
+    heard = Counter[str]()
+    handlers = ("handle_ping", "handle_pong", "handle_cont", "handle_text", "handle_bytes")
+    for name in handlers:
+        monkeypatch.setattr(WebSocketsSansIOProtocol, name, lambda *_, name=name: heard.update([name]))
+    for name in handlers:
+        config, line = uvicorn.Config(lambda *_: None, log_config=None), Line()
+        state = uvicorn.server.ServerState()
+        wire: Any = GuardedWire(1.0, config=config, server_state=state, app_state={}, _loop=asyncio.new_event_loop())
+        wire.transport, wire.client = line, ("10.0.0.1", 5)
+        for _ in range(2 * FRAMES[1]):
+            getattr(wire, name)(*[None] * (name != "handle_ping"))
+        assert line.aborted, name
+        assert FRAMES[1] <= heard[name] < 1.5 * FRAMES[1], name
+        wire.loop.close()
 
 
 def test_chat_is_limited_by_person_and_not_by_wire(tmp_path: Path) -> None:
