@@ -7,7 +7,6 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any, Final
 
@@ -70,7 +69,6 @@ class House:
         self.store: Store = open_store(settings.database)
         self.workers = Workers(settings.workers, settings.budget)
         self.checkers = Workers(1, CHECK, tries=1)  # for what strangers bring: no bot waits for it
-        self.walkers = ThreadPoolExecutor(2, thread_name_prefix="replay")  # replays are not in the way of who opens a table
         self.hub = Hub(self.store, self.workers, settings.pace)
         self.notices = Notifier(self)
         self.standings: dict[tuple[str, int], Standing | None] = {}  # of finished games, by match and seat
@@ -99,7 +97,6 @@ class House:
         self.notices.stop()
         self.workers.stop()
         self.checkers.stop()
-        self.walkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         log.info("closed")
 

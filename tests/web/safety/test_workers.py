@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from comitium.web.bots.worker import NICE, _do
 from comitium.web.bots.workers import BUDGET, WorkerFailed, Workers
 from comitium.web.guard.limits import TooFast
 from comitium.web.house import House
+from comitium.web.matches.hub import WALKERS
 from comitium.web.matches import tables
 
 from ..inside import in_house, set_table, until
@@ -174,6 +176,27 @@ def test_a_journal_is_checked_apart_from_the_bots_and_one_at_a_time(tmp_path: Pa
         os.kill(checker.process.pid or 0, signal.SIGCONT)
         assert await first != await other
         assert await tables.import_journal(house, "livia", brought, "10.0.0.1")
+
+    in_house(tmp_path, story)
+
+
+def test_replays_are_not_in_the_way_of_who_opens_a_table(tmp_path: Path) -> None:
+    """Nor are games that are over in the way of those that are played: slow ones wait for each other."""
+
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "open", "open")
+        brought = await tables.import_journal(house, "livia", comitium.new("caesar", seed=1).journal().encode())
+        held = threading.Event()
+        try:
+            for _ in range(WALKERS):
+                house.hub.walkers.submit(held.wait, 60)
+            del house.hub.lives[live.id]
+            waiting = asyncio.create_task(house.hub.find(brought))
+            assert (await asyncio.wait_for(house.hub.find(live.id), 30)).id == live.id
+            assert not waiting.done()
+        finally:
+            held.set()
+        assert (await waiting).entry.over
 
     in_house(tmp_path, story)
 

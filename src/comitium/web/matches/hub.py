@@ -10,6 +10,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
 ROUND: Final = 10.0  # seconds in which every match is looked at once, whatever happens there
 TOUCH: Final = 20.0  # seconds between two notes that a match is being played
 CHAT: Final = 60
+WALKERS: Final = 2  # games that are over and are read or walked through at once
 FEW: Final = 8  # tables that wait to be shown something before a bot stands back for them
 LULL: Final = 0.05  # seconds for which it does, again and again
 LULLS: Final = 40
@@ -59,6 +61,7 @@ class Hub:
         self._put_off = asyncio.Event()
         self._standing: list[asyncio.Task[None]] = []  # what runs as long as the house is open
         self.open = True
+        self.walkers = ThreadPoolExecutor(WALKERS, thread_name_prefix="replay")  # for games that are over
         self.sayings = Limits(0.5, 20, "sayings", secret=True)  # by person, through however many wires she speaks
 
     async def start(self) -> None:
@@ -82,6 +85,7 @@ class Hub:
                 wire.close()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
+        self.walkers.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
         """Do something that nobody's leaving interrupts."""
@@ -129,7 +133,9 @@ class Hub:
             stored = await self.store.read(lambda connection: match_store.fetch(connection, match))
         if stored is None:
             return None
-        live = await asyncio.to_thread(LiveMatch, stored)  # a long game takes a while: the other tables go on
+        # a long game takes a while: the other tables go on, and none that is played waits for games that are over
+        readers = self.walkers if stored.entry.over else None
+        live = await asyncio.get_running_loop().run_in_executor(readers, LiveMatch, stored)
         live.touched = time.monotonic()
         await self.read_people(live)
         return live

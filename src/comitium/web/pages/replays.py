@@ -74,7 +74,7 @@ async def replay(request: Asked, match: str, step: str = "", seat: str = "", par
     people = tuple(replace(one, here=True) for one in page_models.people(live, viewer))  # whoever is away now was not then
     async with lock:  # the way back is the way from the beginning: others go on
         asked = partial(replay_of, walk, wanted, seen_by, viewer.reader, viewer.address, people, seat == page.OPENED)
-        shown = await asyncio.get_running_loop().run_in_executor(house.walkers, asked)
+        shown = await asyncio.get_running_loop().run_in_executor(house.hub.walkers, asked)
     if part == "frame":
         return Response(page.replay_frame(shown), media_type=HTML)
     if part == "glass":
