@@ -11,8 +11,9 @@ from senate_choices import ABSTAIN, ADJOURN, CALL, FOR, MARCH, NAME, PASS, TRIBU
 from senate_laws import pick
 
 from comitium.core.dice import stream
-from comitium.core.errors import Illegal
+from comitium.core.errors import BadJournal, Illegal
 from comitium.core.ids import id_of
+from comitium.match import journal
 from comitium.match.begin import from_position, new, replay
 from comitium.match.match import Match
 from comitium.match.orders import ANY, FORCED, StandingOrder
@@ -126,6 +127,34 @@ def test_a_scope_that_is_not_going_on_is_refused_and_nothing_is_written() -> Non
     with pytest.raises(Illegal):
         match.order(7, StandingOrder("Window", PASS))
     assert match.journal() == before
+
+
+NONSENSE = [  # seat, choice, times
+    (0, 99_999, -1),
+    (0, -5, -1),
+    (0, 2**62, -1),
+    (7, PASS, -1),
+    (-1, PASS, -1),
+    (0, PASS, -2),
+    (0, PASS, 10_000),
+]
+
+
+@pytest.mark.parametrize(("seat", "choice", "times"), NONSENSE)
+def test_an_order_of_a_seat_an_answer_or_a_number_that_there_is_not_is_refused(seat: int, choice: int, times: int) -> None:
+    """An unknown answer once locked its owner's page for ever, and a journal with one could not be read."""
+    match = announced()
+    before = match.journal()
+    order = StandingOrder("Window", choice, times)
+    with pytest.raises(Illegal):
+        match.order(seat, order)
+    assert match.journal() == before
+    writer = journal.Writer(match.header)
+    writer.lines = match.lines()
+    writer.add(journal.Entry(seat, order=order))
+    with pytest.raises(BadJournal) as refused:
+        replay("\n".join(writer.lines) + "\n", torn=True)
+    assert refused.value.why.args["line"] == len(writer.lines)
 
 
 def test_an_answer_taken_back_from_an_order_ends_it_and_may_be_another() -> None:
