@@ -110,7 +110,7 @@ class Table:
                 moved = f"/seat/{message['key'].rpartition('/')[2]}" if "key" in message else moved
                 if "gone" in message:
                     return moved
-                html |= message.get("parts", {})
+                html |= message.get("parts", {}) | {"": message.get("around") or html.get("", "")}
                 found = re.search(r"/replay/([\w-]+)", " ".join(html.values()))
                 if found and not message.get("asked"):
                     self.match, self.over = found[1], True

@@ -22,8 +22,8 @@ from comitium.web.bots.worker import NICE, _do
 from comitium.web.bots.workers import BUDGET, WorkerFailed, Workers
 from comitium.web.guard.limits import TooFast
 from comitium.web.house import House
-from comitium.web.matches.hub import WALKERS
 from comitium.web.matches import tables
+from comitium.web.matches.hub import WALKERS
 
 from ..inside import in_house, set_table, until
 
