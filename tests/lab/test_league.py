@@ -13,7 +13,17 @@ from msgspec import structs
 
 import comitium
 from comitium.arena import benchmark as bench
-from comitium.arena.benchmark import PROTOCOLS, Deals, Played, Protocol, play_benchmark, play_one, summary_of, with_deals
+from comitium.arena.benchmark import (
+    PROTOCOLS,
+    Deals,
+    Played,
+    Protocol,
+    play_benchmark,
+    play_one,
+    protocol_named,
+    summary_of,
+    with_deals,
+)
 from comitium.arena.league import pairings, plan_league, play_league, seated
 from comitium.arena.ratings import MU, Rating, ranked, rate
 from comitium.arena.rows import Row
@@ -111,6 +121,7 @@ def test_protocols_are_what_they_were() -> None:
         "idus-v1": ("idus", 5, ("tribune", "consul:sims=50", "tribune", "consul:sims=50"), 20, 2026, 1413518326581664915),
         "republic-v1": ("republic", 5, ("tribune", "tribune", "tribune", "consul:sims=4"), 20, 2026, 12104331736802833391),
     }
+    assert protocol_named("").name == "republic-v1", "where none is named"
 
 
 def timeless(rows: list[Played]) -> list[Played]:

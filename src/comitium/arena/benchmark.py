@@ -65,6 +65,9 @@ PROTOCOLS: Final = {
 }
 
 
+USUAL: Final = "republic-v1"  # where none is named
+
+
 class Played(Struct):
     """One game of a guest: what it came to, what was agreed, what it cost."""
 
@@ -116,10 +119,11 @@ SUMMARY_SCHEMA: Final = {
 
 
 def protocol_named(name: str) -> Protocol:
-    """A protocol by its name. Raises `Unknown`, naming those there are."""
-    if name not in PROTOCOLS:
+    """A protocol by its name, the usual one without any. Raises `Unknown`, naming those there are."""
+    found = PROTOCOLS.get(name or USUAL)
+    if found is None:
         raise Unknown(Phrase("arena-no-protocol", {"protocol": name, "known": ", ".join(PROTOCOLS)}))
-    return PROTOCOLS[name]
+    return found
 
 
 def with_deals(protocol: Protocol, deals: int) -> Protocol:

@@ -55,7 +55,7 @@ def league(
 
 def benchmark(
     *guests: Annotated[str, Parameter(help="cli-series-arg-guests")],
-    protocol: Annotated[str, Parameter(help="cli-series-arg-protocol")] = "republic-v1",
+    protocol: Annotated[str, Parameter(help="cli-series-arg-protocol")] = "",
     out: Out = Path("benchmark"),
     deals: Annotated[int | None, Parameter(help="cli-series-arg-first-deals")] = None,
     jobs: Jobs = 1,

@@ -85,17 +85,13 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An error as a page, or as JSON for a program. Nothing of our own insides is told."""
     status = status_of(error)
     why = error.why if isinstance(error, ComitiumError) else None
-    if isinstance(error, Illegal) and why is not None and why.id == "web-wrong-origin":
+    if why is not None and why.id == "web-wrong-origin":
         status = 403
     REFUSED.labels(why=str(status)).inc()
     if status >= 500 or isinstance(error, RecursionError):
         log.error("broken", status=status, error=f"{type(error).__name__}: {error}", route=_route(request), exc_info=error)
     wait = error.wait if isinstance(error, TooFast) else 0
-    headers = {**HEADERS, "cache-control": "no-store"}
-    if wait:
-        headers["retry-after"] = str(wait)
-    if status == 405 and isinstance(error, HTTPException) and error.headers:
-        headers |= {name: value for name, value in error.headers.items() if name.lower() == "allow"}
+    headers = {**HEADERS, "cache-control": "no-store", **_own_headers(error, status, wait)}
     house: House = request.app.state.house
     reader = house.reader(request)
     if request.url.path.startswith("/api/"):
@@ -104,6 +100,14 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         return Response(Problem(status, detail, rule, wait), status_code=status, headers=headers)
     content = page.error(model.ErrorPage(reader, status, why, wait))
     return Response(content, status_code=status, headers=headers, media_type="text/html")
+
+
+def _own_headers(error: Exception, status: int, wait: int) -> dict[str, str]:
+    """What an error adds to the headers: when to come again, what is allowed."""
+    headers = {"retry-after": str(wait)} if wait else {}
+    if status == 405 and isinstance(error, HTTPException) and error.headers:
+        headers |= {name: value for name, value in error.headers.items() if name.lower() == "allow"}
+    return headers
 
 
 def _plain(error: Exception, status: int) -> str:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
 from msgspec import Struct
 
+from comitium.core.by_class import by_class
+from comitium.core.frames import Frame
 from comitium.core.options import Setting
 from comitium.games.caesar.outcome import score
 from comitium.games.caesar.rules.r4_limits import room
@@ -87,8 +92,7 @@ class CaesarView(Struct, frozen=True):
 def view(game: Caesar, seat: int | None) -> CaesarView:
     """[3.1] [3.2] [3.3] [3.4] [3.5] The table as a seat, or a spectator (None), sees it."""
     top = game.stack[-1] if game.stack else None
-    mine = game.player == seat
-    castle = top if isinstance(top, Castle) else None
+    waiting = what_waits(top, game, seat)
     return CaesarView(
         seat=seat,
         turn=game.turn,
@@ -102,14 +106,14 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
         votes_left=game.votes_left,
         vote_discards=tuple(game.vote_discards),
         box=tuple(game.box),
-        announced=_announced(top) if isinstance(top, VetoWindow) else None,
-        castling=(castle.group, castle.group2) if castle else None,
-        castling_cards=_cards(castle.pool) if castle and mine else None,
-        spied_hand=_hand(game, 1 - game.player) if isinstance(top, SpyPick) and mine else None,
-        chosen=tuple(top.chosen()) if isinstance(top, TurnQuestion) and mine else (),
-        aimed=top.group if isinstance(top, Aim) and mine and top.group >= 0 else None,
-        order=tuple(top.order(seat)) if isinstance(top, Prepare) and seat is not None else (),
-        laid=tuple(top.laid(seat)) if isinstance(top, Prepare) and seat is not None else (),
+        announced=waiting.announced,
+        castling=waiting.castling,
+        castling_cards=waiting.castling_cards,
+        spied_hand=waiting.spied_hand,
+        chosen=waiting.chosen,
+        aimed=waiting.aimed,
+        order=waiting.order,
+        laid=waiting.laid,
         ending=game.ending,
         options=game.rules.settings,
     )
@@ -159,14 +163,6 @@ def _line(game: Caesar, side: int, group: int, seat: int | None) -> LineView:
     )
 
 
-def _announced(window: VetoWindow) -> Announced:
-    group = window.group if window.group >= 0 else None
-    extra = window.group2 if window.group2 >= 0 else None
-    is_castling = window.card == CASTLING
-    seat = 1 - window.seat
-    return Announced(seat, window.card, group, extra if is_castling else None, None if is_castling else extra)
-
-
 def _hand(game: Caesar, seat: int) -> tuple[int, ...]:
     return _cards(game.hand[seat * KINDS : (seat + 1) * KINDS])
 
@@ -174,3 +170,76 @@ def _hand(game: Caesar, seat: int) -> tuple[int, ...]:
 def _cards(counts: list[int]) -> tuple[int, ...]:
     """A list of counts as the kinds themselves, sorted."""
     return tuple([kind for kind, count in enumerate(counts) for _ in range(count)]) if any(counts) else ()
+
+
+# -- what the question that waits adds, by its class
+
+
+class Waiting(NamedTuple):
+    """What a question that waits shows of itself and of the answers so far, to somebody."""
+
+    announced: Announced | None = None
+    castling: tuple[int, int] | None = None
+    castling_cards: tuple[int, ...] | None = None
+    spied_hand: tuple[int, ...] | None = None
+    chosen: tuple[int, ...] = ()
+    aimed: int | None = None
+    order: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
+
+
+def what_waits(top: Frame[Any] | None, game: Caesar, seat: int | None) -> Waiting:
+    show = by_class(SHOWN, top)
+    return show(top, game, seat) if show is not None else Waiting()
+
+
+def _announced(window: VetoWindow, game: Caesar, seat: int | None) -> Waiting:
+    """[6.6] Everybody sees the announced action and its targets."""
+    group = window.group if window.group >= 0 else None
+    extra = window.group2 if window.group2 >= 0 else None
+    is_castling = window.card == CASTLING
+    targets = (group, extra, None) if is_castling else (group, None, extra)
+    return Waiting(announced=Announced(1 - window.seat, window.card, *targets))
+
+
+def _castling(castle: Castle, game: Caesar, seat: int | None) -> Waiting:
+    """[6.3] The groups are public, the cards in her fingers the player's own."""
+    mine = game.player == seat
+    cards = _cards(castle.pool) if mine else None
+    return Waiting(castling=(castle.group, castle.group2), castling_cards=cards, chosen=tuple(castle.chosen()) if mine else ())
+
+
+def _spied(pick: SpyPick, game: Caesar, seat: int | None) -> Waiting:
+    """[6.2] The spy sees the opponent's hand."""
+    if game.player != seat:
+        return Waiting()
+    return Waiting(spied_hand=_hand(game, 1 - game.player), chosen=tuple(pick.chosen()))
+
+
+def _aimed(aim: Aim, game: Caesar, seat: int | None) -> Waiting:
+    """[6.7] Until it is announced, the target is the player's own."""
+    if game.player != seat:
+        return Waiting()
+    return Waiting(chosen=tuple(aim.chosen()), aimed=aim.group if aim.group >= 0 else None)
+
+
+def _chosen(question: TurnQuestion, game: Caesar, seat: int | None) -> Waiting:
+    return Waiting(chosen=tuple(question.chosen())) if game.player == seat else Waiting()
+
+
+def _prepared(prepare: Prepare, game: Caesar, seat: int | None) -> Waiting:
+    """[2.6] Each sees her own preparation."""
+    if seat is None:
+        return Waiting()
+    return Waiting(order=tuple(prepare.order(seat)), laid=tuple(prepare.laid(seat)))
+
+
+Show = Callable[[Any, Caesar, int | None], Waiting]
+SHOWN: Final[dict[type[Frame[Any]], Show]] = {
+    VetoWindow: _announced,
+    Castle: _castling,
+    SpyPick: _spied,
+    Aim: _aimed,
+    TurnQuestion: _chosen,
+    Prepare: _prepared,
+}

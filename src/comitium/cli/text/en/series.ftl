@@ -5,7 +5,7 @@ cli-series-arg-bots = the bots that meet, separated by commas
 cli-series-arg-rounds = number of rounds; a later run with more goes on
 cli-series-arg-deals = deals that each table plays in a round, each from every seat
 cli-series-arg-guests = the bots to be measured, such as tribune, consul:sims=50 or llm:url=…
-cli-series-arg-protocol = caesar-v1, idus-v1 or republic-v1
+cli-series-arg-protocol = the rules of the measurement; an unknown name lists all there are
 cli-series-arg-first-deals = play only so many of the deals, the first ones
 cli-series-no-guest = Name at least one bot to be measured, such as “comitium benchmark tribune”.
 cli-series-kept = The results are in { $folder }.
