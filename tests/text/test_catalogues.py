@@ -135,7 +135,9 @@ def test_every_phrase_is_given_what_its_message_needs(language: str) -> None:
         for name in call.names() if call.arguments is not None else ():
             if name in messages(language):
                 samples = REPUBLIC if name.startswith(("republic-", "bots-republic-")) else SAMPLES
-                samples = SAMPLES | REPUBLIC if name.startswith("draw-moment-") else samples  # of any game
+                samples = (
+                    SAMPLES | REPUBLIC if name.startswith(("draw-moment-", "draw-page-deal-")) else samples
+                )  # of any game
                 args: dict[str, Value] = {
                     key: samples.get(key.rstrip("2"), samples.get(key, 3)) for key in call.arguments or ()
                 }

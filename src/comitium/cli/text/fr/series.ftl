@@ -5,7 +5,7 @@ cli-series-arg-bots = les bots qui se rencontrent, séparés par des virgules
 cli-series-arg-rounds = nombre de rondes ; une nouvelle commande qui en demande plus continue
 cli-series-arg-deals = donnes que chaque table joue par ronde, chacune depuis toutes les places
 cli-series-arg-guests = les bots à mesurer, par exemple tribune, consul:sims=50 ou llm:url=…
-cli-series-arg-protocol = les règles de la mesure ; un nom inconnu en donne la liste
+cli-series-arg-protocol = les règles de la mesure ; un nom inconnu en donne la liste
 cli-series-arg-first-deals = ne jouer que tant de donnes, les premières
 cli-series-no-guest = Nommez au moins un bot à mesurer, par exemple « comitium benchmark tribune ».
 cli-series-kept = Les résultats sont dans { $folder }.

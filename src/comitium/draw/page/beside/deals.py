@@ -73,7 +73,7 @@ def waiting(look: PageLook, model: Table, words: Words) -> str:
 def _offered(one: Deal, model: Table, words: Words) -> str:
     """Who has made an offer."""
     who = next((seat for seat in one.accepted if seat != model.board.seat), one.seats[0])
-    return words.speak(Phrase("draw-page-deal-offered", {"who": model.board.seats[who]}))
+    return words.speak(Phrase("draw-page-deal-offered", {"seat": model.board.seats[who]}))
 
 
 def deal(look: PageLook, one: Deal, model: Table, words: Words) -> str:

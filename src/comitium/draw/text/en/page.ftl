@@ -237,7 +237,7 @@ draw-page-deal-waits =
         [one] waiting for 1 answer
        *[other] waiting for { $count } answers
     }
-draw-page-deal-offered = { $who-the } offers you an agreement
+draw-page-deal-offered = { $seat-the } offers you an agreement
 draw-page-deal-accept = Accept
 draw-page-deal-cancel = Decline
 draw-page-orders-about = Only you see your standing orders; the log never shows them. They answer at once: others may notice the speed, never your cards.
@@ -480,7 +480,7 @@ draw-page-record-games =
     }
 draw-page-record-best = best
 draw-page-beat = Beat this result
-draw-page-beat-about = Somebody has played this deal alone. You get the same senators, the same cards in the same order and the same dice as long as you decide alike.
+draw-page-beat-about = Someone has played this deal alone. You get the same senators, the same cards in the same order and the same dice as long as you decide alike.
 draw-page-beat-result = To beat: { $result }
 draw-page-beat-play = Play this deal
 draw-page-beat-command = At a terminal:
