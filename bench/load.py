@@ -49,6 +49,7 @@ class LoadMessage(msgspec.Struct):
     asked: bool = False
     error: str = ""
     gone: str = ""
+    key: str = ""  # the link that has taken the place of the one that was spent
     parts: Parts = msgspec.field(default_factory=Parts)
 
 
@@ -94,23 +95,24 @@ class Load:
             self.tasks.append(asyncio.create_task(self._person(f"/watch/{made['match']}", plays=False)))
 
     async def _person(self, address: str, plays: bool) -> None:
-        place = self.base.replace("http", "ws", 1) + address + "/socket"
         while True:
+            place = self.base.replace("http", "ws", 1) + address + "/socket"
             try:
                 async with websockets.connect(place, max_size=None, compression=None, ping_interval=None) as socket:
                     await socket.send('{"do":"hello","frame":0}')
-                    await self._listen(socket, plays)
+                    address = await self._listen(socket, plays, address)
             except (OSError, websockets.WebSocketException):
                 self.errors += 1
                 await asyncio.sleep(1)
 
-    async def _listen(self, socket: Any, plays: bool) -> None:
-        """Answer until the page has to be opened anew."""
+    async def _listen(self, socket: Any, plays: bool, address: str) -> str:
+        """Answer until the page has to be opened anew; where it is then."""
         asked, sent, answered, html = -1, 0.0, True, ""
         async for content in socket:
             message = DECODER.decode(content)
+            address = message.key or address
             if message.gone:  # the game begins: a lobby's page opens the table's
-                return
+                return address
             if message.frame is None:
                 self.errors += bool(message.error)
                 continue
@@ -130,6 +132,7 @@ class Load:
             choices = RADIO.findall(html)
             sent = time.perf_counter()
             await socket.send(json.dumps({"do": "choose", "choice": int(self.dice.choice(choices)), "at": number}))
+        return address
 
 
 def _number(html: str) -> int:
