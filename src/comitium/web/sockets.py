@@ -104,6 +104,7 @@ async def _serve(house: House, socket: Socket, live: LiveMatch, key: people.Key 
     if key is not None and viewer.device:
         await house.store.write(lambda connection: people.remember_key(connection, viewer.device, key.token))
     sender = asyncio.create_task(wire.run())
+    sender.add_done_callback(lambda done: done.cancelled() or done.exception())  # who has hung up is no news for the log
     async with live.lock:
         live.wires.add(wire)
         await presence.announce_presence(house.store, live)
