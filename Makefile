@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs soak engines leak-scan load wheel lock sbom clean docs
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak engines leak-scan load wheel lock sbom clean docs
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -128,6 +128,11 @@ kill-runs: .venv/postgres
 soak: setup
 	mkdir -p build
 	$(BIN)/python tests/web/runs/soak.py $(ARGS)
+
+# several processes behind nginx: one is killed, a backup is brought back (apt-get install nginx postgresql)
+scale-runs: .venv/postgres
+	$(INTERPRETED) $(BIN)/python tests/web/runs/scale_runs.py kill
+	$(INTERPRETED) $(BIN)/python tests/web/runs/scale_runs.py restore
 
 # the sdist and the wheel, installed where nothing else is, serve what a checkout serves
 wheel: assets

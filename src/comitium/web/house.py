@@ -193,7 +193,7 @@ def new_cookie() -> str:
 
 
 def new_token() -> str:
-    """A key to a seat: 192 bits."""
+    """A key to what is hers: 192 bits."""
     return secrets.token_urlsafe(24)
 
 

@@ -26,7 +26,7 @@ from comitium.store.match_store import Entry, Sitter
 from comitium.store.people import Key
 from comitium.web.bots.work import Work
 from comitium.web.bots.workers import WorkerFailed
-from comitium.web.house import House, new_code, new_match, new_token
+from comitium.web.house import House, new_code, new_match
 from comitium.web.matches import invitations
 from comitium.web.matches.live_match import PERSON, LiveMatch
 from comitium.web.pages import page_models
@@ -174,7 +174,7 @@ async def _put(
     id, now = new_match(), match_store.now()
     kept = write_clock(Clock(clock)) if clock is not None and clock.is_kept else ""
     entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson, beat, kept)
-    keys = [Key(new_token(), id, party) for party in parties if party]
+    keys = [Key(invitations.new_token(id), id, party) for party in parties if party]
 
     def work(connection: Connection) -> None:
         match_store.create(connection, entry, lines, sitters)
@@ -269,7 +269,7 @@ async def import_journal(house: House, device: str, content: bytes, address: str
 
 async def change_key(house: House, live: LiveMatch, key: Key, device: str) -> str:
     """Another key to the same seats; pages that were opened with the old one are closed."""
-    fresh = new_token()
+    fresh = invitations.new_token(live.id)
 
     def work(connection: Connection) -> None:
         people.revoke(connection, key, fresh)
