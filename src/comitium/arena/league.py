@@ -163,7 +163,7 @@ def _open(league: League, out: Path) -> None:
 def table_of(rounds: Sequence[Round]) -> list[dict[str, Any]]:
     """The ratings of all rounds, a row for each bot and round."""
     return [
-        {"round": one.number, "place": place, "bot": bot, **one.ratings[bot].told()}
+        {"round": one.number, "place": place, "bot": bot, **one.ratings[bot].figures()}
         for one in rounds
         for place, bot in enumerate(ranked(one.ratings), start=1)
     ]

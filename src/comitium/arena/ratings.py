@@ -36,7 +36,7 @@ class Rating(Struct, frozen=True):
     def high(self) -> float:
         return self.mu + Z_95 * self.sigma
 
-    def told(self) -> dict[str, float | int]:
+    def figures(self) -> dict[str, float | int]:
         """As tables have it."""
         figures = {"mu": self.mu, "sigma": self.sigma, "low": self.low, "high": self.high}
         return {**{name: round(value, DIGITS) for name, value in figures.items()}, "games": self.games}

@@ -23,12 +23,12 @@ NEVER: Final = -1
 class Stall:
     """Looks at one table; `answers` is how many stand. Fewer than last time is no fault: somebody has taken one back."""
 
-    __slots__ = ("milestone", "since", "told")
+    __slots__ = ("milestone", "since", "reported")
 
     def __init__(self) -> None:
         self.milestone = NEVER
         self.since = 0
-        self.told = NEVER  # the milestone at which a bot was reported
+        self.reported = NEVER  # the milestone at which a bot was reported
 
     def is_stalled(self, game: Game, answers: int) -> bool:
         """Whether the game has stood still for too long. Until then this costs a comparison."""
@@ -43,9 +43,9 @@ class Stall:
 
     def fault(self, game_id: str, seat: int, bot: str) -> BotFailed | None:
         """The fault of the bot that is asked now; None if this standstill was reported already."""
-        if self.told == self.milestone:
+        if self.reported == self.milestone:
             return None
-        self.told = self.milestone
+        self.reported = self.milestone
         return BotFailed(bot, game_id, seat, f"the game stands still: {LONGEST} answers without progress", "")
 
 

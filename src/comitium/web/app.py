@@ -24,13 +24,13 @@ from comitium.store import Lost
 from comitium.text import say
 from comitium.web import sockets
 from comitium.web.api import routes as api_routes
-from comitium.web.api.words import Problem
+from comitium.web.api.schemas import Problem
 from comitium.web.files import static
 from comitium.web.guard.addresses import address_of, check_host
 from comitium.web.guard.limits import TooFast
 from comitium.web.house import House, Settings
 from comitium.web.metrics import REFUSED
-from comitium.web.pages import front, me, records, replays, shelf
+from comitium.web.pages import front, installed_app, me, records, replays
 
 BODY: Final = 1_200_000  # bytes of a request
 POLICY: Final = (
@@ -146,7 +146,7 @@ def make(settings: Settings) -> Litestar:
             *front.ROUTES,
             *records.ROUTES,
             *me.ROUTES,
-            *shelf.ROUTES,
+            *installed_app.ROUTES,
             *replays.ROUTES,
             *sockets.ROUTES,
             *api_routes.ROUTES,

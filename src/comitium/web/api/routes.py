@@ -30,7 +30,7 @@ from comitium.text import say
 from comitium.text.languages import DEFAULT, LANGUAGES
 from comitium.web.acts import table_acts
 from comitium.web.acts.act import Repeated
-from comitium.web.api.words import (
+from comitium.web.api.schemas import (
     Answer,
     Choice,
     DescribedEvent,
