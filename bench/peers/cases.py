@@ -226,7 +226,6 @@ class Laboratory:
         self.encoding: Any = lab.encoding_of(self.game)
         self.by_index = self.encoding.actions <= 256
         self.numpy: Any = importlib.import_module("numpy")
-        self.writer: Any = importlib.import_module("librt.strings").BytesWriter
         self.state: Any = self.comitium.start(self.game, seed=1)
         if self.way == "batch":
             batch = importlib.import_module("comitium.lab.batch").Batch
@@ -247,18 +246,13 @@ class Laboratory:
 
     def single(self, limit: int) -> int:
         random, decisions = self.rng.random, 0
-        frombuffer, uint8, writer = self.numpy.frombuffer, self.numpy.uint8, self.writer
-        write = self.encoding.write
-        write_menu = self.encoding.write_mask if self.by_index else self.encoding.write_candidates
+        frombuffer, uint8, row, by_index = self.numpy.frombuffer, self.numpy.uint8, self.encoding.row, self.by_index
         self.state = self.start(self.rng.randrange(2**31))
         state = self.state
         while decisions < limit and not state.over:
             seat = state.actors()[0]
             legal = state.legal(seat)
-            out = writer()
-            write(state, seat, out)
-            write_menu(legal, out)
-            frombuffer(out.getvalue(), uint8)
+            frombuffer(row(state, seat, legal, by_index), uint8)
             state.apply(seat, legal[int(random() * len(legal))])
             decisions += 1
         return decisions

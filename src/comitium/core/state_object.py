@@ -20,7 +20,7 @@ from comitium.core.ids import has_id, ids_of
 
 NO_NUMBERS: Final = frozenset(("seat", "at", "asked", "said"))  # fields that say who and how far, not what
 _FIELDS: Final[dict[type[Any], list[str]]] = {}
-_TELLING: Final[dict[type[Any], list[str]]] = {}  # the fields that say what a thing is about
+_TELLING: Final[dict[type[Any], Callable[[Any], Any]]] = {}  # the fields that say what a thing is about, at once
 _READERS: Final[dict[type[Any], Callable[[Any], Any]]] = {}  # all fields of a thing at once, in half the time of a loop
 _DEFAULTS: Final[dict[type[Any], dict[str, Any]]] = {}
 _CLASSES: Final[dict[tuple[str, str], type[Any]]] = {}  # by package and id
@@ -66,6 +66,19 @@ def blank(kind: type[Any]) -> Any:
     raise TypeError(f"{kind.__name__} needs more than numbers, lists and words")
 
 
+def _telling(kind: type[Any]) -> Callable[[Any], Any]:
+    """What reads the fields that say what such a thing is about."""
+    names = [name for name in fields(kind) if name not in NO_NUMBERS]
+    if not names:
+        return _nothing
+    read: Callable[[Any], Any] = attrgetter(*names)
+    return read if len(names) > 1 else lambda thing: (read(thing),)  # of one name alone it would be no tuple
+
+
+def _nothing(thing: Any) -> tuple[Any, ...]:
+    return ()
+
+
 def field_ids(kind: type[Any]) -> list[str]:
     """What the constructor's parameters are called on disk, in their order."""
     return list(ids_of(kind).fields) or fields(kind)
@@ -84,17 +97,16 @@ class StateObject:
     def own_numbers(self) -> list[int]:
         """The numbers that this thing is made of, those of its lists behind the others; not whose it is, nor how far."""
         kind: type[Any] = type(self)
-        names = _TELLING.get(kind)
-        if names is None:
-            names = [name for name in fields(kind) if name not in NO_NUMBERS]
-            _TELLING[kind] = names
+        read = _TELLING.get(kind)
+        if read is None:
+            read = _telling(kind)
+            _TELLING[kind] = read
         found: list[int] = []
-        for name in names:
-            value = getattr(self, name)
+        values = read(self)
+        for value in values:
             if isinstance(value, int):
                 found.append(int(value))
-        for name in names:
-            value = getattr(self, name)
+        for value in values:
             if isinstance(value, list):
                 found += [one for one in value if isinstance(one, int)]
         return found

@@ -189,20 +189,23 @@ class Table:
 
     def observe(self, seat: int) -> tuple[Any, Any]:
         """What a seat may know, its mask, in one buffer; with candidates they stand between the two."""
+        encoding, game, actions = self.encoding, self.game, self.actions
+        menu = self.menu(seat)
+        if self.by_index and not self.history:  # most of the time, in one piece
+            row = encoding.row(game, seat, menu, True)
+            return numpy.frombuffer(row, numpy.uint8, self.size), numpy.frombuffer(row, numpy.int8, actions, self.size)
         out = BytesWriter()
-        encoding = self.encoding
-        encoding.write(self.game, seat, out)
+        encoding.write(game, seat, out)
         if self.history:
             self._write_history(seat, out)
-        menu = self.menu(seat)
         if self.by_index:
             encoding.write_mask(menu, out)
         else:
             encoding.write_candidates(menu, out)
-            shown = min(len(menu), self.actions)
-            out.write(b"\1" * shown + bytes(self.actions - shown))
+            shown = min(len(menu), actions)
+            out.write(b"\1" * shown + bytes(actions - shown))
         cells = numpy.frombuffer(out.getvalue(), numpy.uint8)
-        return cells[: -self.actions], cells[-self.actions :].view(numpy.int8)
+        return cells[:-actions], cells[-actions:].view(numpy.int8)
 
     def _write_history(self, seat: int, out: BytesWriter) -> None:
         said, wide = self.said[seat] if self.said else [], self.encoding.wide

@@ -6,12 +6,12 @@ are the same in the whole game.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, lay_out
+from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, is_asked, lay_out, put_at
 from comitium.core.vocabulary import NARROW
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import (
@@ -93,9 +93,27 @@ SCHEMA: Final = lay_out(
 )
 SIZE: Final = SCHEMA[-1].at + SCHEMA[-1].length
 POINTS: Final = [[group_points(won, size) for won in range(size + 1)] for size in PATRICIANS]
-NOTHING_DOWN: Final = bytes(GROUPS * INFLUENCE_KINDS)
-NOTHING_SPECIAL: Final = bytes(3 + 2 + INFLUENCE_KINDS + KINDS + KINDS + ACTION_CARDS + GROUPS)
-NO_SPECIAL: Final = [bytes(length) for length in range(len(NOTHING_SPECIAL) + 1)]
+_AT: Final = {block.name: block.at for block in SCHEMA}
+THE_TABLE: Final = _AT["she_is_asked"]  # where cells lie; those that are not named follow one another
+HAND: Final = _AT["hand"]
+HELD: Final = _AT["held"]
+DECKS: Final = _AT["decks"]
+DISCARDS: Final = _AT["discards"]
+UP_CARDS: Final = _AT["up"]
+DOWN_CARDS: Final = _AT["down"]
+DOWNS: Final = _AT["downs"]
+ROOM: Final = _AT["room"]
+LEFT: Final = _AT["patricians"]
+BONUS: Final = _AT["bonus"]
+VOTES: Final = _AT["votes_left"]
+ANNOUNCED: Final = _AT["announced"]
+CASTLING: Final = _AT["castling"]
+SPIED: Final = _AT["spied_hand"]
+CHOSEN: Final = _AT["chosen"]
+ORDER: Final = _AT["order"]
+LAID: Final = _AT["laid"]
+ENDING: Final = _AT["ending"]
+NOTHING: Final = bytes(SIZE - THE_TABLE)
 
 CHOICE: Final = [
     *range(DOWN, DOWN + INFLUENCE_KINDS),
@@ -120,154 +138,158 @@ ROWS: Final = 16  # no menu is longer
 
 class CaesarEncoding(Encoding):
     def write(self, game: Any, seat: int, out: BytesWriter) -> None:
+        """The question; then noughts, over which everything else is written at its place."""
         assert isinstance(game, Caesar)
+        start: i64 = len(out)
         self.write_question(game, seat, out)
-        write_table(game, seat, out)
-        write_special(game, seat, out)
-        out.append(ENDINGS.index(game.ending) if game.ending else 0)
+        out.write(NOTHING)
+        write_table(game, seat, start, out)
+        write_sides(game, seat, start, out)
+        write_votes(game, seat, start, out)
+        write_special(game, seat, start, out)
+        if game.ending:
+            ending: i64 = ENDINGS.index(game.ending)
+            out[start + ENDING] = u8(ending)
 
 
-def put(out: BytesWriter, cells: list[int], start: int, length: int) -> None:
-    place: i64 = start
-    end: i64 = place + length
-    while place < end:
-        out.append(cells[place])
-        place += 1
+def write_table(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
+    """[3.1] to [3.3] The turn, cards in hand, decks and discards."""
+    mine: i64 = seat
+    hers: i64 = 1 - mine
+    at = start + THE_TABLE
+    if is_asked(game.actors(), 1 - seat):
+        out[at] = 1
+    turn: i64 = game.turn if game.turn < MOST_TURNS else MOST_TURNS
+    out[at + 1] = u8(turn)
+    if game.player == seat:
+        out[at + 2] = 1
+    placed: i64 = game.placed
+    out[at + 3] = u8(placed)
+    if game.acted:
+        out[at + 4] = 1
+    put_at(game.hand, mine * KINDS, KINDS, start + HAND, out)
+    at = start + HELD
+    held = cast("list[i64]", game.held)
+    influence = held[hers * 2]
+    action = held[hers * 2 + 1]
+    both = influence + action
+    put_at(game.held, mine * 2, 2, at, out)
+    out[at + 2] = u8(both)
+    if game.rules.hand_back_counts_public:
+        out[at + 3] = u8(influence + 1)
+        out[at + 4] = u8(action + 1)
+    put_at(game.left, mine * 2, 2, start + DECKS, out)
+    put_at(game.left, hers * 2, 2, start + DECKS + 2, out)
+    put_at(game.discards, mine * KINDS, KINDS, start + DISCARDS, out)
+    put_at(game.discards, hers * KINDS, KINDS, start + DISCARDS + KINDS, out)
 
 
-def write_table(game: Caesar, seat: int, out: BytesWriter) -> None:
-    """[3.1] to [3.5] Everything but what single questions show."""
+def write_sides(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
+    """[3.4] [4.1] [4.2] [4.3] The cards on each side of a group, her own first, and the room for more as `r4_limits.room`."""
+    cards = cast("list[i64]", game.cards)
+    downs = cast("list[i64]", game.downs)
+    patricians = cast("list[i64]", game.patricians)
+    peeks = game.rules.peek_own
+    nought: i64 = 0
+    mine: i64 = seat * GROUPS
+    hers: i64 = (1 - seat) * GROUPS
+    group: i64 = 0
+    while group < GROUPS:
+        laid = cards[mine + group] + nought
+        answered = cards[hers + group] + nought
+        hidden = downs[mine + group] + nought
+        concealed = downs[hers + group] + nought
+        up = start + UP_CARDS + group * INFLUENCE_KINDS
+        if laid > hidden:
+            put_at(game.up, (mine + group) * INFLUENCE_KINDS, INFLUENCE_KINDS, up, out)
+        if answered > concealed:
+            put_at(game.up, (hers + group) * INFLUENCE_KINDS, INFLUENCE_KINDS, up + GROUPS * INFLUENCE_KINDS, out)
+        if hidden > 0 and peeks:
+            down = start + DOWN_CARDS + group * INFLUENCE_KINDS
+            put_at(game.down, (mine + group) * INFLUENCE_KINDS, INFLUENCE_KINDS, down, out)
+        out[start + DOWNS + group] = u8(hidden)
+        out[start + DOWNS + GROUPS + group] = u8(concealed)
+        if patricians[group] != nought:
+            free = GROUP_LIMIT - laid - answered
+            room = free if free < OWN_LIMIT - laid else OWN_LIMIT - laid
+            her_room = free if free < OWN_LIMIT - answered else OWN_LIMIT - answered
+            out[start + ROOM + group] = u8(room)
+            out[start + ROOM + GROUPS + group] = u8(her_room)
+        group += 1
+
+
+def write_votes(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
+    """[3.5] Patricians, what they are worth, and the vote cards."""
     other = 1 - seat
     over = game.ending != ""
-    rules = game.rules
-    held = game.held
-    out.append(1 if other in game.actors() else 0)
-    out.append(game.turn if game.turn < MOST_TURNS else MOST_TURNS)
-    out.append(1 if game.player == seat else 0)
-    out.append(game.placed)
-    out.append(1 if game.acted else 0)
-    put(out, game.hand, seat * KINDS, KINDS)
-    put(out, held, seat * 2, 2)
-    out.append(held[other * 2] + held[other * 2 + 1])
-    if rules.hand_back_counts_public:
-        out.append(held[other * 2] + 1)
-        out.append(held[other * 2 + 1] + 1)
-    else:
-        out.append(0)
-        out.append(0)
-    put(out, game.left, seat * 2, 2)
-    put(out, game.left, other * 2, 2)
-    put(out, game.discards, seat * KINDS, KINDS)
-    put(out, game.discards, other * KINDS, KINDS)
-    put(out, game.up, seat * GROUPS * INFLUENCE_KINDS, GROUPS * INFLUENCE_KINDS)
-    put(out, game.up, other * GROUPS * INFLUENCE_KINDS, GROUPS * INFLUENCE_KINDS)
-    if rules.peek_own:
-        put(out, game.down, seat * GROUPS * INFLUENCE_KINDS, GROUPS * INFLUENCE_KINDS)
-    else:
-        out.write(NOTHING_DOWN)
-    put(out, game.downs, seat * GROUPS, GROUPS)
-    put(out, game.downs, other * GROUPS, GROUPS)
-    write_room(game, seat, out)
-    write_room(game, other, out)
-    put(out, game.patricians, 0, GROUPS)
-    put(out, game.won, seat * GROUPS, GROUPS)
-    put(out, game.won, other * GROUPS, GROUPS)
+    put_at(game.patricians, 0, GROUPS, start + LEFT, out)
+    put_at(game.won, seat * GROUPS, GROUPS, start + LEFT + GROUPS, out)
+    put_at(game.won, other * GROUPS, GROUPS, start + LEFT + 2 * GROUPS, out)
     top = game.stack[-1] if game.stack else None
-    unseen = isinstance(top, Prepare) and not over and not top.has_seen_bonus(game, seat)
-    out.append(0 if unseen else game.bonus[seat] + 1)
-    out.append(game.bonus[other] + 1 if over else 0)
-    out.append(points(game, seat))
-    out.append(points(game, other) + 1 if over else 0)
-    out.append(game.votes_left)
-    write_order(game.vote_discards, VOTE_CARDS, out)
-    write_order(game.box, VOTE_CARDS, out)
+    at = start + BONUS
+    if over or not isinstance(top, Prepare) or top.has_seen_bonus(game, seat):
+        bonus: i64 = game.bonus[seat] + 1
+        out[at] = u8(bonus)
+    worth: i64 = points(game, seat)
+    out[at + 2] = u8(worth)
+    if over:
+        her_bonus: i64 = game.bonus[other] + 1
+        her_worth: i64 = points(game, other) + 1
+        out[at + 1] = u8(her_bonus)
+        out[at + 3] = u8(her_worth)
+    votes: i64 = game.votes_left
+    out[start + VOTES] = u8(votes)
+    write_order(game.vote_discards, start + VOTES + 1, out)
+    write_order(game.box, start + VOTES + 1 + VOTE_CARDS, out)
 
 
 def points(game: Caesar, seat: int) -> int:
     """[8.1] to [8.4] As `outcome.score`, looked up."""
-    at = seat * GROUPS
-    found = game.rules.bonus_points if game.won[at + game.bonus[seat]] >= BONUS_NEEDS else 0
-    for group in range(GROUPS):
-        found += POINTS[group][game.won[at + group]]
+    won = cast("list[i64]", game.won)
+    at: i64 = seat * GROUPS
+    bonus: i64 = game.bonus[seat]
+    found = game.rules.bonus_points if won[at + bonus] >= BONUS_NEEDS else 0
+    for worth in POINTS:
+        found += worth[won[at]]
+        at += 1
     return found
 
 
-def write_room(game: Caesar, seat: int, out: BytesWriter) -> None:
-    """[4.1] [4.2] [4.3] As `r4_limits.room`, for all groups."""
-    cards = game.cards
-    mine = seat * GROUPS
-    hers = (1 - seat) * GROUPS
-    for group in range(GROUPS):
-        if game.patricians[group] == 0:
-            out.append(0)
-        else:
-            laid = cards[mine + group]
-            free = GROUP_LIMIT - laid - cards[hers + group]
-            out.append(free if free < OWN_LIMIT - laid else OWN_LIMIT - laid)
-
-
-def write_order(cards: list[int], length: int, out: BytesWriter) -> None:
-    """Cards in their order, + 1 each, and nothing behind them."""
+def write_order(cards: list[int], at: i64, out: BytesWriter) -> None:
+    """Cards in their order, + 1 each."""
     for card in cards:
-        out.append(card + 1)
-    out.write(NO_SPECIAL[length - len(cards)])
+        code: i64 = card + 1
+        out[at] = u8(code)
+        at += 1
 
 
-def write_special(game: Caesar, seat: int, out: BytesWriter) -> None:
+def write_special(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
     """What the question that waits shows beyond the table: to both an action and a castling, else only to who answers it."""
     top = game.stack[-1] if game.stack else None
     if isinstance(top, Stateless) and top is not SPY_PICK:
-        out.write(NOTHING_SPECIAL)  # most questions are of this kind
-    elif isinstance(top, VetoWindow):
-        write_announced(top, out)
+        return  # most questions are of this kind
+    if isinstance(top, VetoWindow):  # [6.1] an action that may be vetoed: both know it
+        write_order([top.card, top.group, top.group2], start + ANNOUNCED, out)
     elif isinstance(top, TurnQuestion):
-        write_own(game, seat, top, out)
+        mine = game.player == seat
+        if isinstance(top, Castle):  # what is laid down anew in a castling, where both see the groups
+            write_order([top.group, top.group2], start + CASTLING, out)
+            if mine:
+                put_at(top.pool, 0, INFLUENCE_KINDS, start + CASTLING + 2, out)
+        elif mine:
+            write_chain(game, seat, top, start, out)
     elif isinstance(top, Prepare):
-        out.write(NO_SPECIAL[5 + INFLUENCE_KINDS + 2 * KINDS])
-        write_order(top.order(seat), ACTION_CARDS, out)
-        write_order(top.laid(seat), GROUPS, out)
-    else:
-        out.write(NOTHING_SPECIAL)
+        write_order(top.order(seat), start + ORDER, out)
+        write_order(top.laid(seat), start + LAID, out)
 
 
-def write_announced(top: VetoWindow, out: BytesWriter) -> None:
-    """[6.1] The action that may be vetoed: both know it."""
-    out.append(top.card + 1)
-    out.append(top.group + 1)
-    out.append(top.group2 + 1)
-    out.write(NO_SPECIAL[len(NOTHING_SPECIAL) - 3])
-
-
-def write_own(game: Caesar, seat: int, top: TurnQuestion, out: BytesWriter) -> None:
-    """What a player whose turn it is lays down anew in a castling, where both see the groups; else only her own chain."""
-    mine = game.player == seat
-    if isinstance(top, Castle):
-        out.write(NO_SPECIAL[3])
-        out.append(top.group + 1)
-        out.append(top.group2 + 1)
-        if mine:
-            put(out, top.pool, 0, INFLUENCE_KINDS)
-        else:
-            out.write(NO_SPECIAL[INFLUENCE_KINDS])
-        out.write(NO_SPECIAL[2 * KINDS + ACTION_CARDS + GROUPS])
-    elif mine:
-        write_chain(game, seat, top, out)
-    else:
-        out.write(NOTHING_SPECIAL)
-
-
-def write_chain(game: Caesar, seat: int, top: TurnQuestion, out: BytesWriter) -> None:
+def write_chain(game: Caesar, seat: int, top: TurnQuestion, start: i64, out: BytesWriter) -> None:
     """[6.2] The hand that a spy sees, and what was chosen so far in a chain."""
-    counts = [0] * KINDS
-    for card in top.chosen():
-        counts[card] += 1
-    out.write(NO_SPECIAL[5 + INFLUENCE_KINDS])
     if top is SPY_PICK:
-        put(out, game.hand, (1 - seat) * KINDS, KINDS)
-    else:
-        out.write(NO_SPECIAL[KINDS])
-    put(out, counts, 0, KINDS)
-    out.write(NO_SPECIAL[ACTION_CARDS + GROUPS])
+        put_at(game.hand, (1 - seat) * KINDS, KINDS, start + SPIED, out)
+    for card in top.chosen():
+        at = start + CHOSEN + card
+        out[at] += 1
 
 
 ENCODING: Final = CaesarEncoding("comitium.games.caesar", SCHEMA, CHOICE, NARROW, ROWS)

@@ -122,6 +122,10 @@ class Prepare(Poll[Caesar]):
             return Phrase("caesar-ask-order", {"place": len(self.order(seat)) + 1})
         return Phrase("caesar-ask-opening", {"group": names.group(len(self.laid(seat)))})
 
+    def subject(self, game: Caesar, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return self.said[seat][::-1]
+
     def order(self, seat: int) -> list[int]:
         """The seat's action cards, in the order in which they will be drawn, as far as they are chosen."""
         return [argument(choice) for choice in self.said[seat] if choice >= NEXT]

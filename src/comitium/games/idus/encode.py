@@ -10,27 +10,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from comitium.core.encoding import CATEGORY, COUNT, QUESTION, Encoding, lay_out
 from comitium.core.vocabulary import NARROW
 from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, PRAETOR, PUT, TRUST, VOTE
 from comitium.games.idus.outcome import ENDINGS, winner
 from comitium.games.idus.rules.r5_turn import Vote
-from comitium.games.idus.state import (
-    EXCHANGED,
-    NONE,
-    REPLACED,
-    Idus,
-    aedile2_of,
-    aedile_of,
-    fate_of,
-    looked_of,
-    original_of,
-    pack_turn,
-    praetor_of,
-    vote2_of,
-    vote_of,
-)
+from comitium.games.idus.state import EXCHANGED, NONE, REPLACED, Idus, pack_turn
 from comitium.games.idus.worlds import first_number, is_counted
 
 SEATS: Final = 8
@@ -57,9 +44,10 @@ SCHEMA: Final = lay_out(
     ]
 )
 SIZE: Final = SCHEMA[-1].at + SCHEMA[-1].length
-NO_TURNS: Final = [bytes(len(TURN) * turns) for turns in range(MOST_TURNS + 1)]
-NO_SENATORS: Final = [bytes(len(_SENATOR) * seats) for seats in range(SEATS + 1)]
-NO_MORE: Final = [bytes(length) for length in range(len(TURN) + 1)]
+SENATOR: Final = len(_SENATOR)
+TURN_CELLS: Final = len(TURN)
+NO_SENATORS: Final = bytes(SENATOR * SEATS)
+NO_TURNS: Final = bytes(TURN_CELLS * (1 + MOST_TURNS))  # and the one that is going on
 
 CHOICE: Final = [
     *range(PRAETOR, PRAETOR + SEATS),
@@ -85,96 +73,126 @@ class IdusEncoding(Encoding):
         counted = is_counted(game)
         out.append(seats)
         out.append(seat)
-        out.append((game.first - seat) % seats + 1)
+        out.append(u8(around(game.first - seat, seats) + 1))
         out.append(game.turn if game.turn < 2 * seats else 2 * seats - 1)
         out.append(game.rules.limit)
         out.append(game.loyal)
         out.append(game.traitor)
         write_senators(game, seat, out)
-        out.append((game.consul - seat) % seats + 1)
-        if counted or not game.stack:
-            out.write(NO_MORE[len(TURN)])
-        else:
-            write_now(game, seat, out)
+        out.append(u8(around(game.consul - seat, seats) + 1))
+        start: i64 = len(out)
+        out.write(NO_TURNS)
+        if not counted and game.stack:
+            write_now(game, seat, start, out)
         number = first_number(game)
         for turn in game.record:
-            write_turn(game, seat, turn, number, True, out)
+            start += TURN_CELLS
+            write_turn(game, seat, turn, number, True, start, out)
             number += 1
-        out.write(NO_TURNS[MOST_TURNS - len(game.record)])
         out.append(ENDINGS.index(game.ending) + 1 if game.ending else 0)
         out.append(winner(game) + 1 if game.ending else 0)
+
+
+def around(steps: i64, seats: i64) -> i64:
+    """So many places on round the table, which may be fewer than none."""
+    return steps if steps >= 0 else steps + seats
 
 
 def write_senators(game: Idus, seat: int, out: BytesWriter) -> None:
     """[7.1] [7.2] [7.6] [7.7] How many cards, and which if the seat may know; whether a vote lies before them."""
     seats = game.rules.seats
-    over = game.ending != ""
-    actors = game.actors()
-    top = game.stack[-1] if game.stack else None
-    for place in range(seats):
-        other = (seat + place) % seats
-        chosen = game.has_chosen(other)
-        out.append(1 if other in actors else 0)
-        out.append(1 if chosen else 2)
-        if place == 0 or over:
-            out.append(game.cards[2 * other] + 1)
-            out.append(0 if chosen else game.cards[2 * other + 1] + 1)
-        else:
-            out.write(NO_MORE[2])
-        shown = place == 0 or (over and game.rules.reveal_discards)
-        out.append(game.cards[2 * other + 1] + 1 if chosen and shown else 0)
-        voted = isinstance(top, Vote) and (other == game.aedile or other == game.aedile2) and top.laid_by(other) != NONE
-        out.append(1 if voted else 0)
-    out.write(NO_SENATORS[SEATS - seats])
-
-
-def write_now(game: Idus, seat: int, out: BytesWriter) -> None:
-    """The turn that is going on. As long as it is being assigned or voted on there is nothing else to see."""
+    chosen: i64 = game.chosen
+    start: i64 = len(out)
+    out.write(NO_SENATORS)
+    at = start + 1
+    other: i64 = seat
+    for _ in range(seats):
+        held = 2 - (chosen >> other & 1)
+        out[at] = u8(held)
+        other = other + 1 if other + 1 < seats else 0
+        at += SENATOR
+    if game.ending:
+        for place in range(seats):
+            write_cards(game, seat, (seat + place) % seats, start + SENATOR * place, out)
+        return
+    write_cards(game, seat, seat, start, out)
+    for actor in game.actors():
+        at = start + SENATOR * around(actor - seat, seats)
+        out[at] = 1
     top = game.stack[-1]
+    if isinstance(top, Vote):
+        for aedile in top.asked:
+            if top.laid_by(aedile) != NONE:
+                at = start + SENATOR * around(aedile - seat, seats) + 5
+                out[at] = 1
+
+
+def write_cards(game: Idus, seat: int, other: int, start: i64, out: BytesWriter) -> None:
+    """Both faction cards of a senator, or the one that is left and the one that was laid aside."""
+    card: i64 = game.cards[2 * other] + 1
+    second: i64 = game.cards[2 * other + 1] + 1
+    out[start + 2] = u8(card)
+    if not game.has_chosen(other):
+        out[start + 3] = u8(second)
+    elif other == seat or game.rules.reveal_discards:
+        out[start + 4] = u8(second)
+
+
+def write_now(game: Idus, seat: int, start: i64, out: BytesWriter) -> None:
+    """The turn that is going on. As long as it is being assigned or voted on there is nothing else to see."""
     if game.vote != NONE:
         turn = pack_turn(game.praetor, game.aedile, game.aedile2, game.vote, game.vote2, game.looked, game.fate, game.original)
-        write_turn(game, seat, turn, game.turn, False, out)
+        write_turn(game, seat, turn, game.turn, False, start, out)
         return
     seats = game.rules.seats
+    at = start
     for one in (game.praetor, game.aedile, game.aedile2):
-        out.append(0 if one == NONE else (one - seat) % seats + 1)
-    out.write(NO_MORE[4])
-    if isinstance(top, Vote):
-        out.append(top.laid_by(seat) + 1 if seat == game.aedile else 0)
-        out.append(top.laid_by(seat) + 1 if seat == game.aedile2 else 0)
-    else:
-        out.write(NO_MORE[2])
-    out.append(0)
+        if one != NONE:
+            place = around(one - seat, seats) + 1
+            out[at] = u8(place)
+        at += 1
+    top = game.stack[-1]
+    if isinstance(top, Vote) and seat in top.asked:
+        laid: i64 = top.laid_by(seat) + 1
+        at = start + (7 if seat == game.aedile else 8)
+        out[at] = u8(laid)
 
 
-def write_turn(game: Idus, seat: int, turn: int, number: int, counted: bool, out: BytesWriter) -> None:
-    """[7.2] to [7.5] A turn as the seat was shown it; the same knowledge as `worlds.known_turn`."""
+def write_turn(game: Idus, seat: int, packed: int, number: int, counted: bool, start: i64, out: BytesWriter) -> None:
+    """[7.2] to [7.5] A turn (see `pack_turn`) as the seat was shown it; the same knowledge as `worlds.known_turn`."""
     rules = game.rules
-    seats = rules.seats
-    praetor = praetor_of(turn)
-    aedile = aedile_of(turn)
-    aedile2 = aedile2_of(turn)
-    looked = looked_of(turn)
-    fate = fate_of(turn)
-    vote = vote_of(turn)
-    vote2 = vote2_of(turn)
-    out.append((praetor - seat) % seats + 1)
-    out.append((aedile - seat) % seats + 1)
-    out.append((aedile2 - seat) % seats + 1)
-    out.append(looked)
-    out.append(fate)
+    seats: i64 = rules.seats
+    own: i64 = seat
+    turn: i64 = packed
+    praetor = turn & 7
+    aedile = turn >> 3 & 7
+    aedile2 = turn >> 6 & 7
+    vote = turn >> 9 & 3
+    vote2 = turn >> 11 & 3
+    looked = turn >> 13 & 3
+    fate = turn >> 15 & 3
+    first = around(praetor - own, seats) + 1
+    second = around(aedile - own, seats) + 1
+    third = around(aedile2 - own, seats) + 1
+    out[start] = u8(first)
+    out[start + 1] = u8(second)
+    out[start + 2] = u8(third)
+    out[start + 3] = u8(looked)
+    out[start + 4] = u8(fate)
     if counted:
-        out.append(1 + (vote if vote < vote2 else vote2))
-        out.append(1 + (vote2 if vote < vote2 else vote))
-    else:
-        out.append(0)
-        out.append(0)
-    looker = seat == praetor and looked != 0
+        low = vote if vote < vote2 else vote2
+        high = vote2 if vote < vote2 else vote
+        out[start + 5] = u8(low + 1)
+        out[start + 6] = u8(high + 1)
+    looker = own == praetor and looked != 0
     sees_new = looker and fate != REPLACED and (fate != EXCHANGED or number < rules.seats or not rules.aedile_chooses)
-    out.append(vote + 1 if seat == aedile or (sees_new and looked == 1) else 0)
-    out.append(vote2 + 1 if seat == aedile2 or (sees_new and looked == 2) else 0)
-    inspected = seat == (aedile if looked == 1 else aedile2)
-    out.append(original_of(turn) + 1 if looked != 0 and (inspected or looker or fate == REPLACED) else 0)
+    if own == aedile or (sees_new and looked == 1):
+        out[start + 7] = u8(vote + 1)
+    if own == aedile2 or (sees_new and looked == 2):
+        out[start + 8] = u8(vote2 + 1)
+    if looked != 0 and (looker or fate == REPLACED or own == (aedile if looked == 1 else aedile2)):
+        original = (turn >> 17) + 1 & 3  # none, which is 3, becomes nought
+        out[start + 9] = u8(original)
 
 
 ENCODING: Final = IdusEncoding("comitium.games.idus", SCHEMA, CHOICE, NARROW, ROWS)

@@ -204,6 +204,10 @@ class Place(TurnQuestion):
         """Written out, as in the scripts below it (0.04 us compiled instead of 0.24): searches copy many games here."""
         return Place(self.card, self.face_up)
 
+    def subject(self, game: Caesar, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return [self.card, int(self.face_up)]
+
     def rule(self, game: Caesar, seat: int) -> str:
         return "5.2"
 

@@ -24,6 +24,7 @@ from comitium.games.idus.rules.r6_assignment import aediles, praetors, why_not_a
 from comitium.games.idus.rules.r8_ending import conspiracy_fails, discard, hand, ides_of_march, why_not_discard
 from comitium.games.idus.state import (
     GREEN,
+    NO_NUMBERS,
     NONE,
     RED,
     UNTOUCHED,
@@ -128,6 +129,10 @@ class Vote(Poll[Idus]):
 
     def legal(self, game: Idus, seat: int) -> list[int]:
         return THREE_COLOURS if game.is_second_round() else TWO_COLOURS
+
+    def subject(self, game: Idus, seat: int) -> list[int]:
+        """Written out: an Aedile who is asked has laid nothing yet."""
+        return NO_NUMBERS
 
     def run(self, game: Idus) -> bool:
         """Written out, as are `actors`: with the poll's own a whole game was 6 % slower."""

@@ -13,12 +13,12 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from comitium.core.agreements import Agreement
-from comitium.core.encoding import Encoding, write_numbers
+from comitium.core.encoding import NOUGHTS, Encoding, is_asked, put_bits, write_numbers
 from comitium.core.poll import SecretPoll
 from comitium.games.republic.choices import SPAN
 from comitium.games.republic.encode.actions import ACTIONS as ACTIONS
 from comitium.games.republic.encode.actions import CHOICE
-from comitium.games.republic.encode.board import MIDDLE, NOUGHTS, put, put_bits, write_board, write_people
+from comitium.games.republic.encode.board import MIDDLE, put_all, write_board, write_people
 from comitium.games.republic.encode.layout import (
     AGREEMENT,
     AGREEMENTS,
@@ -70,7 +70,7 @@ class RepublicEncoding(Encoding):
     def write_contexts(self, game: Republic, seat: int, out: BytesWriter) -> None:
         """In what the seat is asked: the nearest frames that say something of themselves."""
         written = 0
-        if seat in game.actors():
+        if is_asked(game.actors(), seat):
             for place in range(len(game.stack) - 2, -1, -1):
                 frame = game.stack[place]
                 numbers = frame.circumstances(game)
@@ -116,9 +116,9 @@ def write_state(game: Republic, seat: int, out: BytesWriter) -> None:
     put_two(out, game.treasury)
     out.append(game.unrest + MIDDLE)
     put_first(out, game.bills, BILLS)
-    put(out, game.levels, EVENTS)
-    put_bits(out, game.laws, LAWS)
-    put_bits(out, game.voted_down, LAWS)
+    put_all(game.levels, EVENTS, out)
+    put_bits(game.laws, LAWS, out)
+    put_bits(game.voted_down, LAWS, out)
     out.append(len(game.deck))
     for place in range(PILES):
         out.append(len(game.piles[place]) if place < len(game.piles) else 0)
@@ -142,7 +142,7 @@ def write_factions(game: Republic, seat: int, out: BytesWriter) -> None:
         if isinstance(top, SecretPoll) and place:
             out.append(1 if other in top.asked else 0)  # of several who are asked nobody sees who has answered
         else:
-            out.append(1 if other in actors else 0)
+            out.append(1 if is_asked(actors, other) else 0)
         out.append(game.playing >> other & 1)
         out.append(game.leader[other] + 1)
         out.append(len(game.hands[other]))
@@ -211,8 +211,8 @@ def write_vote(game: Republic, seat: int, vote: Vote | None, out: BytesWriter) -
     out.append(rotated(game, seat, vote.uncalled(game)))
     out.append(rotated(game, seat, vote.called))
     write_numbers(vote.proposal, PROPOSAL, out)
-    put_bits(out, vote.favour, SENATORS)
-    put_bits(out, vote.opposed, SENATORS)
+    put_bits(vote.favour, SENATORS, out)
+    put_bits(vote.opposed, SENATORS, out)
 
 
 def rotated(game: Republic, seat: int, mask: int) -> int:
