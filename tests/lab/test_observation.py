@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from statistics import mean
+from typing import Any
 
+import anyio
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ import comitium
 from comitium.core.agreements import BindingGame, Clause
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase
+from comitium.lab.mcp_server import seat_server
 from comitium.lab.model_seat import ModelSeat, ModelTable
 from comitium.lab.observation import Reader
 from comitium.lab.typed_words import CLOSES, LONGEST, OPENS, cleaned, marked, with_marks
@@ -40,12 +43,31 @@ def played(game: str, players: int, seed: int, choices: int, bot: str = "random"
     return match
 
 
+TOOLS: dict[str, list[tuple[Any, ...]]] = {  # every tool but `choose`, with what it is called with; nothing changes the game
+    "see_table": [()],
+    "see_news": [(1000,)],
+    "see_stakes": [()],
+    "see_unasked": [()],
+    "see_agreements": [()],
+    "see_card": [("tribune",), ("senators",), ("influence",), ("red",), ("julius",), ("scout",)],
+    "see_rule": [("1",)],
+    "introduce": [("Lucius",)],
+    "say_to_table": [("hail",)],
+    "see_chat": [()],
+    "claim": [("nothing that a claim says",)],
+    "offer_agreement": [("nothing that a clause says",), ("",)],
+    "answer_agreement": [(999, True), (999, False)],
+    "put_motion": [("",)],
+    "see_question": [()],
+}
+
+
 def readings(seat: ModelSeat) -> list[str]:
     """Whatever a seat can read without acting, and the refusals that it can provoke."""
-    seen = [seat.see_table(), seat.see_news(1000), seat.see_stakes(), seat.see_unasked(), seat.see_agreements()]
-    seen += [seat.see_card(name) for name in ("tribune", "senators", "influence", "red", "julius", "scout")]
-    seen += [seat.see_rule("1"), seat.see_question()]
     match = seat.table.match
+    digest = match.digest
+    seen = [str(getattr(seat, tool)(*words)) for tool, calls in TOOLS.items() for words in calls]
+    assert match.digest == digest
     legal = {*match.game.legal(seat.seat), *match.game.asides(seat.seat)}
     for choice in range(0, 400, 7):
         try:
@@ -56,6 +78,13 @@ def readings(seat: ModelSeat) -> list[str]:
             seen.append(seat.choose(notation))
             assert seen[-1].startswith("REFUSED"), (notation, seen[-1])
     return seen
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_twins_are_asked_by_every_tool(game: str, players: int) -> None:
+    match = comitium.new(game, players, seed=1)
+    server = seat_server(ModelSeat(ModelTable(match, {}, None), 0))
+    assert {tool.name for tool in anyio.run(server.list_tools)} <= {"choose", *TOOLS}
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -215,16 +215,12 @@ class Encoding:
     def row(self, game: Any, seat: int, menu: list[int], by_index: bool) -> bytes:
         """What a seat may know, then its mask or its candidates, in one piece: what a learner reads at a step."""
         out = BytesWriter()
-        self.write_row(game, seat, menu, by_index, out)
-        return out.getvalue()
-
-    def write_row(self, game: Any, seat: int, menu: list[int], by_index: bool, out: BytesWriter) -> None:
-        """The same, behind what has been written."""
         self.write(game, seat, out)
         if by_index:
             self.write_mask(menu, out)
         else:
             self.write_candidates(menu, out)
+        return out.getvalue()
 
     def write_mask(self, menu: list[int], out: BytesWriter) -> None:
         """Which actions a menu allows: `actions` bytes of 0 and 1. What has no action is left out."""

@@ -86,7 +86,11 @@ class Batch:
     def _write(self, place: int, out: BytesWriter) -> None:
         game = self.games[place]
         seat = self.seats[place]
-        self.encoding.write_row(game, seat, game.legal(seat), self.by_index, out)
+        self.encoding.write(game, seat, out)
+        if self.by_index:
+            self.encoding.write_mask(game.legal(seat), out)
+        else:
+            self.encoding.write_candidates(game.legal(seat), out)
 
     def _answer(self, place: int, game: Game, choice: int) -> None:
         game.apply(self.seats[place], choice)

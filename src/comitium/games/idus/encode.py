@@ -18,7 +18,7 @@ from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, P
 from comitium.games.idus.outcome import ENDINGS, winner
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.state import EXCHANGED, NONE, REPLACED, Idus, pack_turn
-from comitium.games.idus.worlds import first_number, is_counted
+from comitium.games.idus.worlds import is_counted, oldest
 
 SEATS: Final = 8
 MOST_TURNS: Final = 2 * SEATS
@@ -84,7 +84,7 @@ class IdusEncoding(Encoding):
         out.write(NO_TURNS)
         if not counted and game.stack:
             write_now(game, seat, start, out)
-        number = first_number(game)
+        number = oldest(game, counted)
         for turn in game.record:
             start += TURN_CELLS
             write_turn(game, seat, turn, number, True, start, out)
@@ -145,17 +145,21 @@ def write_now(game: Idus, seat: int, start: i64, out: BytesWriter) -> None:
         write_turn(game, seat, turn, game.turn, False, start, out)
         return
     seats = game.rules.seats
-    at = start
-    for one in (game.praetor, game.aedile, game.aedile2):
-        if one != NONE:
-            place = around(one - seat, seats) + 1
-            out[at] = u8(place)
-        at += 1
+    write_role(game.praetor, seat, seats, start, out)
+    write_role(game.aedile, seat, seats, start + 1, out)
+    write_role(game.aedile2, seat, seats, start + 2, out)
     top = game.stack[-1]
     if isinstance(top, Vote) and seat in top.asked:
         laid: i64 = top.laid_by(seat) + 1
         at = start + (7 if seat == game.aedile else 8)
         out[at] = u8(laid)
+
+
+def write_role(other: int, seat: int, seats: i64, at: i64, out: BytesWriter) -> None:
+    """Who has a role, if it has been given."""
+    if other != NONE:
+        place = around(other - seat, seats) + 1
+        out[at] = u8(place)
 
 
 def write_turn(game: Idus, seat: int, packed: int, number: int, counted: bool, start: i64, out: BytesWriter) -> None:

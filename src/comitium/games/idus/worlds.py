@@ -99,7 +99,12 @@ def is_counted(game: Idus) -> bool:
 
 def first_number(game: Idus) -> int:
     """The number of the oldest turn in the record, from 0."""
-    return game.turn - len(game.record) + (1 if is_counted(game) and game.turn < 2 * game.rules.seats else 0)
+    return oldest(game, is_counted(game))
+
+
+def oldest(game: Idus, counted: bool) -> int:
+    """The same, where it is known whether the turn that waits is in the record."""
+    return game.turn - len(game.record) + (1 if counted and game.turn < 2 * game.rules.seats else 0)
 
 
 def hidden_places(game: Idus, seat: int) -> list[int]:
