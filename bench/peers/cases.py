@@ -190,9 +190,8 @@ class CatanatronGym:
     """Catan for two as Catanatron offers it to learners: an observation at each step, and the legal actions beside it."""
 
     def __init__(self, _name: str, rng: Random) -> None:
-        importlib.import_module("catanatron.gym")
-        self.version = importlib.metadata.version("catanatron")
-        self.env: Any = importlib.import_module("gymnasium").make("catanatron/Catanatron-v0")
+        self.version = importlib.metadata.version("catanatron_gym")
+        self.env: Any = importlib.import_module("gymnasium").make("catanatron_gym:catanatron-v1")
         self.rng = rng
         self.over = False
 

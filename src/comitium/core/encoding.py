@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from comitium.core.frames import Game
 from comitium.core.ids import id_of, question_ids
@@ -90,7 +90,7 @@ def put(cells: list[int], first: int, length: int, out: BytesWriter) -> None:
 
 
 def put_at(cells: list[int], first: i64, length: i64, at: i64, out: BytesWriter) -> None:
-    """The same at a place that has been written already. What is too much for a byte is 255.
+    """The same at a place where noughts have been written already. What is too much for a byte is 255.
 
     Compiled, `+ nought` reads a cell without counting a reference to it, and writing by place costs half of `append`: together
     a cell takes a third of the time. (What is written by place is worked out before: mypyc works out `out[at] = this` twice.)
@@ -101,9 +101,10 @@ def put_at(cells: list[int], first: i64, length: i64, at: i64, out: BytesWriter)
     end = first + length
     while place < end:
         cell = numbers[place] + nought
-        if cell > 255:
-            cell = 255
-        out[at] = u8(cell)
+        if cell:
+            if cell > 255:
+                cell = 255
+            out[at] = int(cell)
         at += 1
         place += 1
 
@@ -117,7 +118,7 @@ def put_above(cells: list[int], length: int, above: i64, out: BytesWriter) -> No
     out.write(NOUGHTS[length])
     while place < end:
         cell = numbers[place] + above
-        out[start + place] = u8(cell)
+        out[start + place] = int(cell)
         place += 1
 
 
@@ -133,7 +134,7 @@ def put_bits(mask: int, length: int, out: BytesWriter) -> None:
         left >>= 8
         room -= 8
     while room > 0:
-        out.append(u8(left & 1))
+        out.append(int(left & 1))
         left >>= 1
         room -= 1
 
@@ -159,9 +160,9 @@ def write_numbers(numbers: list[int], most: int, out: BytesWriter) -> None:
         if number < 0:
             size = -number & 0xFFFFFF
             out[start] = 2
-        out[start + 1] = u8(size & 255)
-        out[start + 2] = u8((size >> 8) & 255)
-        out[start + 3] = u8((size >> 16) & 255)
+        out[start + 1] = int(size & 255)
+        out[start + 2] = int((size >> 8) & 255)
+        out[start + 3] = int((size >> 16) & 255)
         start += WIDTH
 
 
@@ -248,9 +249,9 @@ class Encoding:
             code: i64 = choice
             verb = code // wide
             argument = code - verb * wide
-            out[start] = u8((verb + 1) & 255)
-            out[start + 1] = u8(argument & 255)
-            out[start + 2] = u8((argument >> 8) & 255)
+            out[start] = int((verb + 1) & 255)
+            out[start + 1] = int(argument & 255)
+            out[start + 2] = int((argument >> 8) & 255)
             out[start + 3] = 1
             start += ROW
 

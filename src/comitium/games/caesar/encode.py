@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, is_asked, lay_out, put_at
 from comitium.core.vocabulary import NARROW
@@ -149,7 +149,7 @@ class CaesarEncoding(Encoding):
         write_special(game, seat, start, out)
         if game.ending:
             ending: i64 = ENDINGS.index(game.ending)
-            out[start + ENDING] = u8(ending)
+            out[start + ENDING] = int(ending)
 
 
 def write_table(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
@@ -160,11 +160,11 @@ def write_table(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
     if is_asked(game.actors(), 1 - seat):
         out[at] = 1
     turn: i64 = game.turn if game.turn < MOST_TURNS else MOST_TURNS
-    out[at + 1] = u8(turn)
+    out[at + 1] = int(turn)
     if game.player == seat:
         out[at + 2] = 1
     placed: i64 = game.placed
-    out[at + 3] = u8(placed)
+    out[at + 3] = int(placed)
     if game.acted:
         out[at + 4] = 1
     put_at(game.hand, mine * KINDS, KINDS, start + HAND, out)
@@ -174,10 +174,10 @@ def write_table(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
     action = held[hers * 2 + 1]
     both = influence + action
     put_at(game.held, mine * 2, 2, at, out)
-    out[at + 2] = u8(both)
+    out[at + 2] = int(both)
     if game.rules.hand_back_counts_public:
-        out[at + 3] = u8(influence + 1)
-        out[at + 4] = u8(action + 1)
+        out[at + 3] = int(influence + 1)
+        out[at + 4] = int(action + 1)
     put_at(game.left, mine * 2, 2, start + DECKS, out)
     put_at(game.left, hers * 2, 2, start + DECKS + 2, out)
     put_at(game.discards, mine * KINDS, KINDS, start + DISCARDS, out)
@@ -207,14 +207,14 @@ def write_sides(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
         if hidden > 0 and peeks:
             down = start + DOWN_CARDS + group * INFLUENCE_KINDS
             put_at(game.down, (mine + group) * INFLUENCE_KINDS, INFLUENCE_KINDS, down, out)
-        out[start + DOWNS + group] = u8(hidden)
-        out[start + DOWNS + GROUPS + group] = u8(concealed)
+        out[start + DOWNS + group] = int(hidden)
+        out[start + DOWNS + GROUPS + group] = int(concealed)
         if patricians[group] != nought:
             free = GROUP_LIMIT - laid - answered
             room = free if free < OWN_LIMIT - laid else OWN_LIMIT - laid
             her_room = free if free < OWN_LIMIT - answered else OWN_LIMIT - answered
-            out[start + ROOM + group] = u8(room)
-            out[start + ROOM + GROUPS + group] = u8(her_room)
+            out[start + ROOM + group] = int(room)
+            out[start + ROOM + GROUPS + group] = int(her_room)
         group += 1
 
 
@@ -229,16 +229,16 @@ def write_votes(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
     at = start + BONUS
     if over or not isinstance(top, Prepare) or top.has_seen_bonus(game, seat):
         bonus: i64 = game.bonus[seat] + 1
-        out[at] = u8(bonus)
+        out[at] = int(bonus)
     worth: i64 = points(game, seat)
-    out[at + 2] = u8(worth)
+    out[at + 2] = int(worth)
     if over:
         her_bonus: i64 = game.bonus[other] + 1
         her_worth: i64 = points(game, other) + 1
-        out[at + 1] = u8(her_bonus)
-        out[at + 3] = u8(her_worth)
+        out[at + 1] = int(her_bonus)
+        out[at + 3] = int(her_worth)
     votes: i64 = game.votes_left
-    out[start + VOTES] = u8(votes)
+    out[start + VOTES] = int(votes)
     write_order(game.vote_discards, start + VOTES + 1, out)
     write_order(game.box, start + VOTES + 1 + VOTE_CARDS, out)
 
@@ -259,7 +259,7 @@ def write_order(cards: list[int], at: i64, out: BytesWriter) -> None:
     """Cards in their order, + 1 each."""
     for card in cards:
         code: i64 = card + 1
-        out[at] = u8(code)
+        out[at] = int(code)
         at += 1
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from comitium.core.encoding import CATEGORY, COUNT, QUESTION, Encoding, lay_out
 from comitium.core.vocabulary import NARROW
@@ -73,13 +73,13 @@ class IdusEncoding(Encoding):
         counted = is_counted(game)
         out.append(seats)
         out.append(seat)
-        out.append(u8(around(game.first - seat, seats) + 1))
+        out.append(int(around(game.first - seat, seats) + 1))
         out.append(game.turn if game.turn < 2 * seats else 2 * seats - 1)
         out.append(game.rules.limit)
         out.append(game.loyal)
         out.append(game.traitor)
         write_senators(game, seat, out)
-        out.append(u8(around(game.consul - seat, seats) + 1))
+        out.append(int(around(game.consul - seat, seats) + 1))
         start: i64 = len(out)
         out.write(NO_TURNS)
         if not counted and game.stack:
@@ -108,7 +108,7 @@ def write_senators(game: Idus, seat: int, out: BytesWriter) -> None:
     other: i64 = seat
     for _ in range(seats):
         held = 2 - (chosen >> other & 1)
-        out[at] = u8(held)
+        out[at] = int(held)
         other = other + 1 if other + 1 < seats else 0
         at += SENATOR
     if game.ending:
@@ -131,11 +131,11 @@ def write_cards(game: Idus, seat: int, other: int, start: i64, out: BytesWriter)
     """Both faction cards of a senator, or the one that is left and the one that was laid aside."""
     card: i64 = game.cards[2 * other] + 1
     second: i64 = game.cards[2 * other + 1] + 1
-    out[start + 2] = u8(card)
+    out[start + 2] = int(card)
     if not game.has_chosen(other):
-        out[start + 3] = u8(second)
+        out[start + 3] = int(second)
     elif other == seat or game.rules.reveal_discards:
-        out[start + 4] = u8(second)
+        out[start + 4] = int(second)
 
 
 def write_now(game: Idus, seat: int, start: i64, out: BytesWriter) -> None:
@@ -152,14 +152,14 @@ def write_now(game: Idus, seat: int, start: i64, out: BytesWriter) -> None:
     if isinstance(top, Vote) and seat in top.asked:
         laid: i64 = top.laid_by(seat) + 1
         at = start + (7 if seat == game.aedile else 8)
-        out[at] = u8(laid)
+        out[at] = int(laid)
 
 
 def write_role(other: int, seat: int, seats: i64, at: i64, out: BytesWriter) -> None:
     """Who has a role, if it has been given."""
     if other != NONE:
         place = around(other - seat, seats) + 1
-        out[at] = u8(place)
+        out[at] = int(place)
 
 
 def write_turn(game: Idus, seat: int, packed: int, number: int, counted: bool, start: i64, out: BytesWriter) -> None:
@@ -178,25 +178,25 @@ def write_turn(game: Idus, seat: int, packed: int, number: int, counted: bool, s
     first = around(praetor - own, seats) + 1
     second = around(aedile - own, seats) + 1
     third = around(aedile2 - own, seats) + 1
-    out[start] = u8(first)
-    out[start + 1] = u8(second)
-    out[start + 2] = u8(third)
-    out[start + 3] = u8(looked)
-    out[start + 4] = u8(fate)
+    out[start] = int(first)
+    out[start + 1] = int(second)
+    out[start + 2] = int(third)
+    out[start + 3] = int(looked)
+    out[start + 4] = int(fate)
     if counted:
         low = vote if vote < vote2 else vote2
         high = vote2 if vote < vote2 else vote
-        out[start + 5] = u8(low + 1)
-        out[start + 6] = u8(high + 1)
+        out[start + 5] = int(low + 1)
+        out[start + 6] = int(high + 1)
     looker = own == praetor and looked != 0
     sees_new = looker and fate != REPLACED and (fate != EXCHANGED or number < rules.seats or not rules.aedile_chooses)
     if own == aedile or (sees_new and looked == 1):
-        out[start + 7] = u8(vote + 1)
+        out[start + 7] = int(vote + 1)
     if own == aedile2 or (sees_new and looked == 2):
-        out[start + 8] = u8(vote2 + 1)
+        out[start + 8] = int(vote2 + 1)
     if looked != 0 and (looker or fate == REPLACED or own == (aedile if looked == 1 else aedile2)):
         original = (turn >> 17) + 1 & 3  # none, which is 3, becomes nought
-        out[start + 9] = u8(original)
+        out[start + 9] = int(original)
 
 
 ENCODING: Final = IdusEncoding("comitium.games.idus", SCHEMA, CHOICE, NARROW, ROWS)

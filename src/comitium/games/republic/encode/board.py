@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from comitium.core.encoding import NOUGHTS, put, put_above, put_bits
 from comitium.games.republic.encode.layout import BEQUESTS, OFFICES
@@ -97,7 +97,7 @@ def write_factions_of(game: Republic, seat: int, out: BytesWriter) -> None:
         faction = factions[place] + nought
         if faction >= 0:
             steps = faction - own + 1 if faction >= own else faction - own + seats + 1
-            out[start + place] = u8(steps)
+            out[start + place] = int(steps)
         place += 1
 
 
@@ -114,9 +114,9 @@ def write_board(game: Republic, out: BytesWriter) -> None:
     for spent in game.spent:
         if spent:
             bits: i64 = spent
-            out[spent_at] = u8(bits & 255)
-            out[spent_at + 1] = u8((bits >> 8) & 255)
-            out[spent_at + 2] = u8((bits >> 16) & 255)
+            out[spent_at] = int(bits & 255)
+            out[spent_at + 1] = int((bits >> 8) & 255)
+            out[spent_at + 2] = int((bits >> 16) & 255)
         spent_at += 3
     put_all(game.enemy, LEADERS, out)
     put_all(game.province, PROVINCES, out)
@@ -148,7 +148,7 @@ def write_forces(game: Republic, out: BytesWriter) -> None:
         if legions:
             at: i64 = start + place
             there_are: i64 = count(legions)
-            out[at] = u8(there_are)
+            out[at] = int(there_are)
             there = legions & veterans
             while there:
                 low = there & -there
@@ -162,5 +162,5 @@ def write_forces(game: Republic, out: BytesWriter) -> None:
         for legion in range(LEGIONS):
             if places[legion]:
                 owed: i64 = game.allegiance[legion] + 1
-                out[start + i64(legion)] = u8(owed)
+                out[start + i64(legion)] = int(owed)
     put_all_above(game.recallable_by, LEGIONS, 1, out)
