@@ -271,16 +271,21 @@ def write_special(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None
     if isinstance(top, VetoWindow):  # [6.1] an action that may be vetoed: both know it
         write_order([top.card, top.group, top.group2], start + ANNOUNCED, out)
     elif isinstance(top, TurnQuestion):
-        mine = game.player == seat
-        if isinstance(top, Castle):  # what is laid down anew in a castling, where both see the groups
-            write_order([top.group, top.group2], start + CASTLING, out)
-            if mine:
-                put_at(top.pool, 0, INFLUENCE_KINDS, start + CASTLING + 2, out)
-        elif mine:
-            write_chain(game, seat, top, start, out)
+        write_own(game, seat, top, start, out)
     elif isinstance(top, Prepare):
         write_order(top.order(seat), start + ORDER, out)
         write_order(top.laid(seat), start + LAID, out)
+
+
+def write_own(game: Caesar, seat: int, top: TurnQuestion, start: i64, out: BytesWriter) -> None:
+    """What a player whose turn it is lays down anew in a castling, where both see the groups; else only her own chain."""
+    mine = game.player == seat
+    if isinstance(top, Castle):
+        write_order([top.group, top.group2], start + CASTLING, out)
+        if mine:
+            put_at(top.pool, 0, INFLUENCE_KINDS, start + CASTLING + 2, out)
+    elif mine:
+        write_chain(game, seat, top, start, out)
 
 
 def write_chain(game: Caesar, seat: int, top: TurnQuestion, start: i64, out: BytesWriter) -> None:
