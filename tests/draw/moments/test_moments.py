@@ -38,6 +38,7 @@ from comitium.games.republic.events.people import (
     SenatorDied,
     StateEarned,
     SuccessorStayed,
+    TieRolled,
     UnrestChanged,
 )
 from comitium.games.republic.events.revolution import RebellionEnded
@@ -45,7 +46,7 @@ from comitium.games.republic.events.senate import FactionCalled, OfficeTaken, Vo
 from comitium.games.republic.events.trials import SenatorConvicted
 from comitium.games.republic.events.victory import RomeFell
 from comitium.games.republic.names import SENATORS, office
-from comitium.games.republic.state.numbers import FIELD_CONSUL, ROME_CONSUL
+from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.match.begin import replay
 from comitium.text import LANGUAGES, say
 
@@ -148,6 +149,21 @@ def test_1_09_22_an_election_tells_nobody_before_it_is_decided() -> None:
     assert [term.amount for term in one.terms] == [18, 11]
     other = only(VoteClosed("1.09.143", office(ROME_CONSUL), "rejected", 11, 18), taken[0])
     assert other.terms == (), "a vote that failed elected nobody"
+
+
+def test_1_09_22_an_election_whose_consuls_want_one_office_still_tells_its_votes() -> None:
+    closed = VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 15, 0)
+    taken = (OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
+    one = only(closed, TieRolled("1.09.22", 0, 7), TieRolled("1.09.22", 3, 8), *taken)
+    assert [term.amount for term in one.terms] == [15, 0]
+    assert one.throw is None, "there was a vote"
+    assert [type(event) for event in one.told] == [TieRolled, TieRolled, OfficeTaken, OfficeTaken]
+
+
+def test_offices_are_small_letters_in_a_french_sentence() -> None:
+    one = only(VoteClosed("1.09.143", office(CENSOR), "passed", 15, 0), OfficeTaken("1.09.4", 1, CENSOR))
+    assert say(one.title, "fr") == "Qui sera censeur\u202f?"
+    assert say(one.closing, "fr").endswith(" est censeur")
 
 
 def test_1_09_44_a_verdict_counts_who_convicts() -> None:

@@ -20,6 +20,7 @@ from comitium.games.republic.events.people import (
     PopularityChanged,
     SenatorDied,
     SuccessorStayed,
+    TieRolled,
     UnrestChanged,
 )
 from comitium.games.republic.events.senate import (
@@ -42,7 +43,7 @@ from comitium.games.republic.state.numbers import CENSOR, DICTATOR, FIELD_CONSUL
 
 HIGH: Final = (DICTATOR, ROME_CONSUL, FIELD_CONSUL, CENSOR)
 SIGNS: Final = {DICTATOR: "dictator", ROME_CONSUL: "consul", FIELD_CONSUL: "consul", CENSOR: "censor"}
-ELECTED: Final = (OfficeTaken, OfficeLost, PriorConsulMarked, InfluenceChanged)
+ELECTED: Final = (TieRolled, OfficeTaken, OfficeLost, PriorConsulMarked, InfluenceChanged)  # both may want one office
 JUDGED: Final = (
     SenatorConvicted,
     SenatorAcquitted,
@@ -122,7 +123,7 @@ def elected(events: Sequence[Event]) -> Moment | None:
         throw=None if closed is not None else Phrase("draw-moment-unopposed"),
         tiles=tiles(after),
         owners=owners(after),
-        told=tuple([one for one in after if isinstance(one, (OfficeTaken, PriorConsulMarked))]),
+        told=tuple([one for one in after if isinstance(one, (TieRolled, OfficeTaken, PriorConsulMarked))]),
         seal=SIGNS[taken[0].office],
     )
 

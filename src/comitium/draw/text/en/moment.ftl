@@ -142,7 +142,7 @@ draw-moment-war-closing = { $war } begins
 # -- the Forum, laws and governors
 
 draw-moment-persuasion = Persuasion
-draw-moment-persuasion-title = { $senator-the } courts { $senator2-the }
+draw-moment-persuasion-title = { $senator-the } tries to persuade { $senator2-the }
 draw-moment-persuasion-number = It succeeds if the total is { $number } or less.
 draw-moment-persuasion-won = { $senator2-the } joins { $senator-the }
 draw-moment-persuasion-lost = { $senator2-the } is not persuaded

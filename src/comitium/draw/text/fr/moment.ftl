@@ -95,8 +95,8 @@ draw-moment-attempt-lives-caught = { $senator2-the } survit ; l’assassin est
 draw-moment-death = Mortalité
 draw-moment-loss = Mort
 draw-moment-death-title = { $count ->
-        [one] Un jeton de mortalité est tiré
-       *[other] { $count } jetons de mortalité sont tirés
+        [one] Un pion Mortalité est tiré
+       *[other] { $count } pions Mortalité sont tirés
     }
 draw-moment-death-alone = { $count ->
         [one] Un sénateur est mort
@@ -107,15 +107,15 @@ draw-moment-death-closing = { $count ->
         [one] { $senators } est mort
        *[other] { $senators } sont morts
     }
-draw-moment-chits = Jetons : { $chits }.
+draw-moment-chits = Pions : { $chits }.
 
 # -- le Sénat et le peuple
 
 draw-moment-election = Élection
 draw-moment-consuls-title = Qui sera consul ?
 draw-moment-consuls = { $senator-the } et { $senator2-the } sont consuls
-draw-moment-office-title = Qui sera { $office } ?
-draw-moment-office = { $senator-the } est { $office }
+draw-moment-office-title = Qui sera { $office-as } ?
+draw-moment-office = { $senator-the } est { $office-as }
 draw-moment-unopposed = Sans vote.
 draw-moment-trial = Verdict
 draw-moment-trial-title = { $senator-the } attend le verdict
@@ -142,7 +142,7 @@ draw-moment-war-closing = { $war } : la guerre commence
 # -- le Forum, les lois et les gouverneurs
 
 draw-moment-persuasion = Persuasion
-draw-moment-persuasion-title = { $senator-the } courtise { $senator2-the }
+draw-moment-persuasion-title = { $senator-the } veut persuader { $senator2-the }
 draw-moment-persuasion-number = Réussite si le total ne dépasse pas { $number }.
 draw-moment-persuasion-won = { $senator2-the } rejoint { $senator-the }
 draw-moment-persuasion-lost = { $senator2-the } n’est pas convaincu
