@@ -9,13 +9,15 @@ import pytest
 
 from comitium.core.digest import described
 from comitium.core.errors import Illegal
+from comitium.draw.page.beside.reasons import IDLE
 from comitium.games.republic.catalogue.ids import DICTATOR
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import write as notation
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.choices import ENACT, SUSPEND
+from comitium.games.republic.rules.r1_09_senate.choices import ENACT, PROPOSE, SUSPEND
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_tribunes import why_not_tribune
 from comitium.games.republic.state.numbers import INACTIVE, OPEN_BEQUEST, PERGAMUM
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES, say
@@ -278,3 +280,29 @@ def test_every_question_can_be_written_as_a_position_and_read_again(name: str) -
     other.dice, other.shuffles, other.reveals = game.dice.clone(), game.shuffles.clone(), game.reveals
     assert described(other) == described(game)
     assert other.legal(game.actors()[0]) == game.legal(game.actors()[0])
+
+
+def test_1_09_6_the_chair_is_told_for_each_kind_of_proposal_what_is_missing_for_it() -> None:
+    game = senate_with_officers()
+    sit(game)
+    hush(game)
+    chair = game.actors()[0]
+    said = {kind: game.refusal(chair, PROPOSE + kind) for kind in range(kinds.LAW) if PROPOSE + kind not in game.legal(chair)}
+    assert {kinds.CONSULS, kinds.CENSOR, kinds.MINOR, kinds.GOVERNORS, kinds.CONCESSIONS, kinds.MILITARY} <= said.keys()
+    assert all(refused.why.id != "republic-senate-refuse-business" for refused in said.values())
+    assert len({refused.why.id for refused in said.values()}) == len(said) - 2, "the three trials have one reason"
+    for language in LANGUAGES:
+        assert len({say(refused.why, language) for refused in said.values()}) == len(said) - 2
+
+
+def test_1_09_15_only_who_has_a_tribune_of_his_own_is_said_to_have_used_it() -> None:
+    game = senate_with_officers("late")
+    cato = put(game, "22b_cato_the_younger", 0)
+    game.session.spoken |= 1 << cato
+    used = why_not_tribune(game, 0, cato + 1)
+    assert used is not None
+    assert used.id == "republic-senate-refuse-free-tribune"
+    for seat, senator in ((0, man("fabius")), (1, cato)):
+        other = why_not_tribune(game, seat, senator + 1)
+        assert other is not None
+        assert other.id.endswith(IDLE), "nobody is told why another man is no Tribune"

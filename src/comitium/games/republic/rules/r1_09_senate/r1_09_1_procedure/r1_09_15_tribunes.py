@@ -31,6 +31,7 @@ from comitium.games.republic.state.republic import Republic
 
 NO_TRIBUNE: Final = Reason("1.09.15", "republic-senate-refuse-no-tribune")
 NOT_FREE: Final = Reason("1.09.15", "republic-senate-refuse-free-tribune")
+NOT_HIS: Final = Reason("1.09.15", "republic-senate-refuse-tribune-other")
 NOT_VETOABLE: Final = Reason("1.09.152", "republic-senate-refuse-veto")
 HAS_VOTED: Final = Reason("1.09.142", "republic-senate-refuse-has-voted")
 NOT_LAENAS: Final = Reason("1.09.152", "republic-senate-refuse-laenas")
@@ -79,6 +80,8 @@ def why_not_tribune(game: Republic, seat: int, means: int) -> Reason | None:
     """[1.09.15] Why a faction has not this Tribune: a card, or the free one of a statesman."""
     if means == 0:
         return None if has(game, seat, TRIBUNE_CARD) else NO_TRIBUNE
+    if not 0 < means <= SENATORS or FREE_TRIBUNES[means - 1] == 0 or game.faction[means - 1] != seat:
+        return NOT_HIS
     return None if is_free_tribune(game, seat, means - 1) else NOT_FREE
 
 
