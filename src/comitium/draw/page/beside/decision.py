@@ -241,7 +241,7 @@ def _ordered(model: Table, words: Words) -> str:
     """What standing orders have answered for the reader; where no other answer was possible, it says so."""
     if not model.ordered:
         return ""
-    given = ", ".join(words.speak(option.text) for option in model.ordered[-3:])
+    given = ", ".join(dict.fromkeys(words.speak(option.text) for option in model.ordered[-3:]))
     said = "ordered-only" if model.forced == len(model.ordered) else "ordered"
     return f'<div class="note">{icon("bell")}<span>{words.say(said, count=len(model.ordered), given=given)}</span></div>'
 

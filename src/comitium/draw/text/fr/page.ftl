@@ -64,7 +64,7 @@ draw-page-asides = Autres actions
 draw-page-ordered =
     { $count ->
         [one] Votre consigne a répondu : { $given }.
-       *[other] Vos consignes ont répondu { $count } fois ; la dernière réponse : { $given }.
+       *[other] Vos consignes ont répondu { $count } fois, en dernier : { $given }.
     }
 draw-page-ordered-only =
     { $count ->

@@ -33,7 +33,7 @@ republic-odds-hopeless = { $amount ->
     }
 republic-odds-countered = { $amount ->
         [0] Si les autres dépensent tout ce qu’ils ont : { $chance } %.
-       *[other] Si les autres dépensent tout ce qu’ils ont : { $chance } %, { $best } % avec les { $amount } T.
+       *[other] Si les autres dépensent tout ce qu’ils ont : { $chance } %, { $best } % avec { $amount } T.
     }
 republic-odds-defended = { $seat-The } a { $amount } T dans son trésor. Selon sa directive, elle ramène le niveau de réussite à { $number } si elle peut le payer ; sinon elle ne paie rien.
 republic-odds-undefended = Les factions neutres ne défendent que leurs propres sénateurs : aucune ne paie de contre-corruption ici.
@@ -53,16 +53,16 @@ republic-odds-raises = Chances en ajoutant (avant toute contre-corruption) : {
 republic-odds-target =
     { $amount ->
         [0] { $senator-the } : { $chance } %.
-       *[other] { $senator-the } : { $chance } %, avec tous ses { $amount } T { $best } %.
+       *[other] { $senator-the } : { $chance } %, avec { $amount } T { $best } %.
     }
 republic-odds-counter = Avec { $amount } T de contre-corruption, la tentative est impossible.
 republic-odds-promising = Meilleure chance : { $senator-the } persuade { $target-the } dans { $chance } % des cas{ $amount ->
         [0] {""}
-       *[other] , en dépensant ses { $amount } T
+       *[other] , en dépensant { $amount } T
     }.
 republic-odds-nobody = En l’état, personne ne peut être persuadé.
 republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c’est certain.
-republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
+republic-odds-knight-poor = Sans talents { $chance } % ; avec { $amount } T, { $best } %.
 republic-odds-pressed = { $knights ->
         [one] Ce chevalier rapporte environ { $amount } T.
        *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
@@ -199,7 +199,7 @@ republic-odds-strength = Le rebelle aurait une force de { $amount }.
 
 republic-odds-choice = { $chance } %
 republic-odds-choice-at-best = au mieux { $chance } %
-republic-odds-choice-range = { $chance } % ; { $best } % avec les { $amount } T
+republic-odds-choice-range = { $chance } % ; { $best } % avec { $amount } T
 republic-odds-choice-bribe = { $chance } %, { $worst } % si les autres dépensent tout
 republic-odds-choice-persuaded = la tentative réussit alors à { $chance } %
 republic-odds-choice-pressed = environ { $amount } T
