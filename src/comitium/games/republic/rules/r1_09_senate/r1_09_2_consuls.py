@@ -103,6 +103,7 @@ class ConsulPair(Measure):
 
     name = "consuls"
     rule = "1.09.2"
+    shut = "republic-senate-refuse-business-consuls"
     elects = True
 
     brings: tuple[Stake, ...] = (stakes.stake("influence", stakes.role("consuls"), HONOUR, "1.09.22"), PRESIDES)

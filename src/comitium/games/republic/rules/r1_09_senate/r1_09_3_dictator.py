@@ -93,6 +93,7 @@ class DictatorElection(Measure):
 
     name = "dictator"
     rule = "1.09.32"
+    shut = "republic-senate-refuse-business-dictator"
     elects = True
     brings: tuple[Stake, ...] = (stakes.stake("influence", stakes.role("dictator"), DICTATORS_HONOUR, "1.09.33"), NAMES_MASTER)
 

@@ -238,6 +238,7 @@ class Governors(Measure):
 
     name = "governors"
     rule = "1.09.5"
+    shut = "republic-senate-refuse-business-governors"
     consent_rule = "1.09.51"
     consent_role = "governor"
     thing = "province"

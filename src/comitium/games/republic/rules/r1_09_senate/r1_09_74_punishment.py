@@ -91,6 +91,7 @@ class SpecialProsecution(Trial):
 
     name = "special"
     rule = "1.09.74"
+    shut = "republic-senate-refuse-business-trial"
     vetoable = False
     unanimous = False
     brings: tuple[Stake, ...] = (stakes.note("death", "dies", "1.09.74", args={"who": stakes.role("accused")}),)

@@ -42,6 +42,7 @@ class ElectionForLife(Measure):
 
     name = "for_life"
     rule = "1.09.821"
+    shut = "republic-senate-refuse-for-life-now"
     vetoable = False
     brings: tuple[Stake, ...] = (stakes.note("victory", "for-life", "1.09.82", args={"who": stakes.role("candidate")}),)
 

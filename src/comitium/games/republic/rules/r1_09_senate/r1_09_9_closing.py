@@ -165,6 +165,7 @@ class RhodianRefusal(Measure):
 
     name = "rhodian"
     rule = "1.07.21"
+    shut = "republic-senate-refuse-business-rhodian"
 
     def prospects(self, game: Republic) -> list[Stake]:
         args: dict[str, Value] = {"count": game.marks[RHODIAN_FLEETS]}

@@ -21,6 +21,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measu
     FactionQuestion,
     open_kinds,
     rule_of_proposal,
+    why_not_open,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import ADJOURNED
@@ -64,23 +65,6 @@ from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.state.session import Session
 
 NOT_YET: Final = Reason("1.09.12", "republic-senate-refuse-adjourn")
-TRIALS_OVER: Final = Reason("1.09.41", "republic-senate-refuse-business-trial")
-SHUT: Final[dict[int, Reason]] = {  # [1.09.6] what is missing for a proposal, where the chair may choose among them
-    kinds.CONSULS: Reason("1.09.2", "republic-senate-refuse-business-consuls"),
-    kinds.DICTATOR: Reason("1.09.32", "republic-senate-refuse-business-dictator"),
-    kinds.CENSOR: Reason("1.09.4", "republic-senate-refuse-business-censor"),
-    kinds.MINOR: TRIALS_OVER,
-    kinds.MAJOR: TRIALS_OVER,
-    kinds.SPECIAL: TRIALS_OVER,
-    kinds.GOVERNORS: Reason("1.09.5", "republic-senate-refuse-business-governors"),
-    kinds.CONCESSIONS: Reason("1.09.61", "republic-senate-refuse-business-concessions"),
-    kinds.LAND_BILL: Reason("1.09.62", "republic-senate-refuse-business-land-bill"),
-    kinds.REPEAL: Reason("1.09.621", "republic-senate-refuse-business-repeal"),
-    kinds.FORCES: Reason("1.09.63", "republic-senate-refuse-business-forces"),
-    kinds.MILITARY: Reason("1.09.64", "republic-senate-refuse-business-military"),
-    kinds.RHODIAN: Reason("1.07.21", "republic-senate-refuse-business-rhodian"),
-    kinds.FOR_LIFE: Reason("1.09.821", "republic-senate-refuse-for-life-now"),
-}
 
 
 class Senate(SenateScript):
@@ -284,7 +268,7 @@ class Business(FactionQuestion):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if choice == ADJOURN:
             return NOT_YET
-        return SHUT.get(choice - PROPOSE) or not_now(self.rule_of(game, seat, choice))
+        return why_not_open(choice - PROPOSE) or not_now(self.rule_of(game, seat, choice))
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.6"

@@ -41,6 +41,7 @@ class Measure:
     consent_role: str = ""  # as what a senator is asked for his consent
     thing: str = ""  # the sort of thing that it may be about, a key of `names.THINGS`
     thing_verb: int = 0  # with which its draft names such a thing
+    shut: str = ""  # a message: what is missing for it where the chair cannot propose it among other business
     brings: tuple[Stake, ...] = ()  # what one of its kind gains and loses, whoever is named
 
     # -- whom and what it names
@@ -251,6 +252,14 @@ def unwilling(game: Republic, request: int, faction: int) -> int:
 def open_kinds(game: Republic, means: int) -> list[int]:
     """[1.09.17] [B-13] What may be proposed now."""
     return [kind for kind in range(len(MEASURES)) if MEASURES[kind].is_open(game, means)]
+
+
+def why_not_open(kind: int) -> Reason | None:
+    """[1.09.6] What is missing for a proposal where the chair may choose among them; None if no more can be said."""
+    if not 0 <= kind < len(MEASURES) or not MEASURES[kind].shut:
+        return None
+    measure = MEASURES[kind]
+    return Reason("1.09.41" if measure.is_trial else measure.rule, measure.shut)
 
 
 def rule_of_proposal(choice: int, otherwise: str) -> str:

@@ -177,6 +177,7 @@ class MinorProsecution(Prosecution):
 
     name = "minor"
     rule = "1.09.412"
+    shut = "republic-senate-refuse-business-trial"
     brings: tuple[Stake, ...] = (
         stakes.stake("influence", stakes.role("accused"), CONVICTED_INFLUENCE, "1.09.441"),
         stakes.stake("popularity", stakes.role("accused"), CONVICTED_POPULARITY, "1.09.441"),
@@ -204,6 +205,7 @@ class MajorProsecution(Prosecution):
 
     name = "major"
     rule = "1.09.413"
+    shut = "republic-senate-refuse-business-trial"
     brings: tuple[Stake, ...] = (
         stakes.note("death", "dies", "1.09.442", args={"who": stakes.role("accused")}),
         stakes.note("influence", "prosecutor", "1.09.44"),

@@ -55,6 +55,7 @@ class CensorElection(Measure):
 
     name = "censor"
     rule = "1.09.4"
+    shut = "republic-senate-refuse-business-censor"
     elects = True
     brings: tuple[Stake, ...] = (stakes.stake("influence", stakes.role("censor"), HONOUR, "1.09.4"), ACCUSES)
 

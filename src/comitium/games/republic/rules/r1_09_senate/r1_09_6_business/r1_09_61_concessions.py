@@ -48,6 +48,7 @@ class Concessions(Measure):
 
     name = "concessions"
     rule = "1.09.61"
+    shut = "republic-senate-refuse-business-concessions"
     thing = "concession"
     thing_verb = CONCESSION
 

@@ -100,6 +100,7 @@ class LandBill(SponsoredBill):
 
     name = "land_bill"
     rule = "1.09.62"
+    shut = "republic-senate-refuse-business-land-bill"
     consent_rule = "1.09.62"
     brings: tuple[Stake, ...] = (
         stakes.note("unrest", "bills", "1.09.62", args={"least": -LAND_BILL_UNREST[0], "most": -LAND_BILL_UNREST[-1]}),
@@ -284,6 +285,7 @@ class Repeal(SponsoredBill):
 
     name = "repeal"
     rule = "1.09.621"
+    shut = "republic-senate-refuse-business-repeal"
     consent_rule = "1.09.621"
 
     def prospects(self, game: Republic) -> list[Stake]:

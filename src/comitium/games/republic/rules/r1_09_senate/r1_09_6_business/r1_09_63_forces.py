@@ -87,6 +87,7 @@ class Forces(Measure):
 
     name = "forces"
     rule = "1.09.63"
+    shut = "republic-senate-refuse-business-forces"
     brings: tuple[Stake, ...] = (
         stakes.treasury(-RECRUIT_PRICE, "1.09.63", "unit"),
         stakes.treasury(-UPKEEP, "1.06.53", "upkeep"),

@@ -93,6 +93,7 @@ class Military(Measure):
 
     name = "military"
     rule = "1.09.64"
+    shut = "republic-senate-refuse-business-military"
     consent_rule = "1.09.643"
     consent_role = "commander"
     thing = "war"
