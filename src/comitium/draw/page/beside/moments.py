@@ -13,6 +13,7 @@ from comitium.draw.page.look import PageLook
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import INSTANT, SPEEDS, Scene, Table
 from comitium.draw.page.words import Words, describe_event, icon, text
+from comitium.draw.page.zones import short
 from comitium.text import say
 
 MANY: Final = 36  # things of a row that are drawn one by one
@@ -157,7 +158,7 @@ def _figure(one: Figure, moment: Moment, board: Board, game: PageLook, words: Wo
     sign = f" {SIGNS.get(one.sign, one.sign)}" if one.sign else ""
     drawn = badge if one.seat >= 0 else icon("province") if one.sign == "place" else f"{_bust(one.sign)}{badge}"
     whose = f"<small>{words.speak(board.seats[seat])}</small>" if seat is not None and seat >= 0 and one.seat < 0 else ""
-    return f'<figure class="bust{sign}">{drawn}<figcaption>{words.speak(one.name)}{whose}</figcaption></figure>'
+    return f'<figure class="bust{sign}">{drawn}<figcaption>{short(one.name, words)}{whose}</figcaption></figure>'
 
 
 def _owner(face: str, board: Board, moment: Moment) -> int | None:

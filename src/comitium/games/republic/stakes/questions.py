@@ -8,7 +8,7 @@ from typing import Final
 from comitium.core.messages import Stake
 from comitium.games.republic.rules.common.stakes import RISK
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
-from comitium.games.republic.stakes import business, elections, forum, revenue, revolution, setup, solo, trials, votes
+from comitium.games.republic.stakes import business, elections, forum, revenue, revolution, seldom, setup, solo, trials, votes
 from comitium.games.republic.stakes.registry import STAKES, question_stakes
 from comitium.games.republic.state.republic import Republic
 
@@ -20,6 +20,7 @@ CHAPTERS: Final = (
     forum,
     revenue,
     revolution,
+    seldom,
     setup,
     solo,
 )  # importing them has registered all that they say

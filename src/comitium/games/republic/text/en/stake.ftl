@@ -124,3 +124,13 @@ republic-stake-defends = { $who } { $won } influence if he is acquitted, { $lost
 republic-stake-appeal-frees = may free him, or add votes on either side
 republic-stake-appeal-kills = the people may kill him
 republic-stake-initiative = one more initiative: a card, persuasion, a knight, games
+
+# -- what is seldom asked
+
+republic-stake-guilty = { $dice }d6 mortality chits against { $who-the }
+republic-stake-guilty-price = { $who } { $amount } popularity for each chit
+republic-stake-veterans = { $count ->
+        [one] 1 veteran legion, loyal to { $who }
+       *[other] { $count } veteran legions, loyal to { $who }
+    }
+republic-stake-knights-taken = { $who } +{ $count }d6 T; every knight is lost

@@ -124,3 +124,13 @@ republic-stake-defends = { $who } { $won } d’influence en cas d’acquittement
 republic-stake-appeal-frees = peut le libérer, ou ajouter des voix d’un côté ou de l’autre
 republic-stake-appeal-kills = le peuple peut le tuer
 republic-stake-initiative = une initiative de plus : une carte, une persuasion, un chevalier, des jeux
+
+# -- ce qu’on demande rarement
+
+republic-stake-guilty = { $dice }d6 jetons de mortalité contre { $who-the }
+republic-stake-guilty-price = { $who } { $amount } de popularité par jeton
+republic-stake-veterans = { $count ->
+        [one] 1 légion de vétérans, fidèle à { $who }
+       *[other] { $count } légions de vétérans, fidèles à { $who }
+    }
+republic-stake-knights-taken = { $who } +{ $count }d6 T ; tous les chevaliers sont perdus

@@ -1,0 +1,101 @@
+"""What is at stake in questions that are seldom asked."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.choices import FACTION, FLEETS, LEGIONS, NO, NUMBER, SENATOR, TALENTS, YES
+from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import DismissUnits
+from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise
+from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import Promote
+from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
+from comitium.games.republic.rules.r1_10_combat.proscription import TakeKnights
+from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import AcceptCommand
+from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import SendAssassin
+from comitium.games.republic.state.republic import Republic
+from comitium.text import say
+from games.republic.fixtures.builder import raise_legions, wage
+from games.republic.fixtures.senate import senate_with_officers
+from games.republic.stakes.test_stakes import told
+
+
+def first(game: Republic) -> int:
+    """A senator of the first faction who does not lead it."""
+    return next(one for one in range(len(game.faction)) if game.faction[one] == 0 and game.leader[0] != one)
+
+
+def name(one: int) -> str:
+    return say(Phrase("republic-stake-popularity", {"who": names.senator(one), "amount": ""}), "en").split()[0]
+
+
+def test_1_07_413_what_is_paid_against_a_bribe_is_spent() -> None:
+    game = senate_with_officers()
+    game.box[0] = 0
+    assert told(game, CounterBribe(0, []), 0, TALENTS) == []
+    game.box[0] = 5
+    assert told(game, CounterBribe(0, []), 0, TALENTS) == ["spent whatever the result"]
+    assert told(game, Raise(0), 0, TALENTS + 1) == ["spent whatever the result"]
+
+
+def test_a_48_who_names_the_guilty_pays_for_each_chit() -> None:
+    game = senate_with_officers()
+    said = told(game, NameGuilty(0, first(game)), 0, FACTION + 1)
+    assert "d6 mortality chits against the" in said[0]
+    assert said[1] == f"{name(first(game))} −1 popularity for each chit"
+
+
+def test_1_09_81_who_is_promoted_brings_votes_and_influence() -> None:
+    game = senate_with_officers()
+    new = next(one for one in range(len(game.faction)) if game.faction[one] < 0)
+    game.forum |= 1 << new
+    votes, influence = told(game, Promote(0), 0, SENATOR + new)
+    assert f"+{game.votes(new)} vote" in votes
+    assert f"+{game.influence[new]} influence" in influence
+
+
+def test_c_41_every_knight_is_lost_also_ones_own() -> None:
+    game = senate_with_officers()
+    one = first(game)
+    game.knights[one], game.knights[game.leader[1]] = 2, 1
+    assert told(game, TakeKnights(0, one), 0, YES) == [f"{name(one)} +3d6 T; every knight is lost", f"{name(one)} −2 votes"]
+    assert told(game, TakeKnights(0, one), 0, NO) == []
+
+
+def test_1_10_5_veterans_are_loyal_to_their_commander() -> None:
+    game = senate_with_officers()
+    assert told(game, SecondVeteran(0, first(game)), 0, NUMBER + 2) == [f"2 veteran legions, loyal to {name(first(game))}"]
+
+
+def test_c_23_units_that_a_commander_buys_have_their_price() -> None:
+    game = senate_with_officers()
+    one = first(game)
+    game.talents[one] = 20
+    assert told(game, BuyUnits(0, one, []), 0, LEGIONS) == [f"{name(one)} −10 T a unit"]
+    assert told(game, BuyUnits(0, one, [LEGIONS + 1]), 0, FLEETS) == [f"{name(one)} −10 T a unit"]
+
+
+def test_a_19_what_is_disbanded_costs_nothing_any_more() -> None:
+    game = senate_with_officers()
+    raise_legions(game, 3)
+    question = DismissUnits(0, 1)
+    assert {tuple(told(game, question, 0, choice)) for choice in question.legal(game, 0)} == {("State +2 T a turn",)}
+
+
+def test_4_07_3_who_must_strike_is_told_what_it_may_cost() -> None:
+    game = senate_with_officers()
+    one, target = first(game), game.leader[1]
+    said = told(game, SendAssassin(0, target), 0, SENATOR + one)
+    assert said[0] == "if caught, the assassin dies"
+    assert "influence" in said[1]
+    assert told(game, SendAssassin(0, target), 0, SENATOR + game.leader[0]) == ["if caught, the assassin dies"]
+    assert "−" in told(game, SendAssassin(0, target, one), 0, NUMBER)[0]
+
+
+def test_1_09_643_who_goes_with_too_little_hears_what_he_may_win_and_lose() -> None:
+    game = senate_with_officers()
+    war = wage(game, "syrian_war")
+    said = told(game, AcceptCommand(0, war, first(game), 0), 0, YES)
+    assert "if he wins the Syrian War" in said[0]
+    assert said[-1] == "may die or be captured"
