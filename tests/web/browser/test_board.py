@@ -32,6 +32,8 @@ CUT = """() => ['#at-state', '#stage', '.fac', '#at-forum', '#decision', '#confi
   .map(([one, box]) => `${one.id || one.className} ${box.top} ${box.bottom}`)"""
 
 
+BESIDE = """() => [...document.querySelectorAll('.facs > .forum, .year .more, .stage, .slot')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.id || one.className)"""
 SEEN = """(one) => {
   const { x, y } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(x + 9, y + 9));
@@ -72,6 +74,7 @@ def stays(chromium: Browser, server: Running, matches: Iterator[comitium.Match],
         first = first or now
         asked = match.question(0).kind
         assert looker.page.evaluate(CUT) == [], asked
+        assert looker.page.evaluate(BESIDE) == [], f"{asked}: something lies beside what is seen"
         assert first.keys() - now.keys() <= {"stage"}, asked  # which a levy opens over the factions
         assert {
             id: box for id, box in now.items() if any(abs(a - b) > MOST for a, b in zip(box, first.get(id, box), strict=True))

@@ -296,3 +296,17 @@ def test_the_library_has_what_is_at_stake_by_rule() -> None:
     ]
     assert said("1.05.1") == []
     assert {one.rule for one in by_rule()["1.09.62"]} == {"1.09.62"}
+
+
+def test_1_09_62_ones_own_senators_are_listed_first_and_the_way_back_last() -> None:
+    game = senate_with_officers()
+    sit(game)
+    leads = 2  # whose senators have other numbers than the first ones
+    game.push(DraftBill(leads, 0, NOBODY))
+    asked_of = game.actors()[0]
+    listed = [option.choice for option in prompt(GAME_TYPE, game, asked_of).options]
+    mine = [game.faction[choice - SENATOR] == leads for choice in listed[:-1]]
+    assert mine == sorted(mine, reverse=True)
+    assert True in mine
+    assert False in mine
+    assert listed[-1] == PASS
