@@ -7,6 +7,7 @@ import json
 import pytest
 
 import comitium
+from comitium.core.forms import Forms
 
 from ..browsing import DESK, PHONE
 from .test_republic import Chair, asked, chair, played
@@ -83,15 +84,18 @@ def test_no_group_of_the_forum_is_broken_across_columns(chair: Chair) -> None:
     assert set(pieces) <= {0, 1}
 
 
+def presets(match: comitium.Match) -> int:
+    """How many buttons of the form fill in several numbers at once."""
+    assert isinstance(match.game_type, Forms)
+    form = match.game_type.form(match.game, 0, {})
+    return len(form.presets) if form is not None else 0
+
+
 def test_1_09_63_what_a_button_fills_in_is_drawn_also_where_a_field_was_not_there(chair: Chair) -> None:
     """All to one war leaves nothing for the other, and so no field for it; the next button fills it again."""
     levy = played(
         7,
-        lambda match: (
-            match.question(0).kind == "DraftForces"
-            and (form := match.game_type.form(match.game, 0, {})) is not None
-            and len(form.presets) > 2
-        ),
+        lambda match: match.question(0).kind == "DraftForces" and presets(match) > 2,
         players=4,
     )
     page = chair(levy).page

@@ -133,4 +133,4 @@ republic-stake-veterans = { $count ->
         [one] 1 légion de vétérans, fidèle à { $who }
        *[other] { $count } légions de vétérans, fidèles à { $who }
     }
-republic-stake-knights-taken = { $who } +{ $count }d6 T ; tous les chevaliers sont perdus
+republic-stake-knights-taken = { $who } +{ $count }d6 T ; tous les chevaliers sont perdus
