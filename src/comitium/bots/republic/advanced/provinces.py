@@ -26,7 +26,7 @@ from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength impor
     naval_force,
     supporting_fleets,
 )
-from comitium.games.republic.state.numbers import FOUGHT, GARRISON, IMMINENT, WARS, count
+from comitium.games.republic.state.numbers import FOUGHT, GARRISON, IMMINENT, NOBODY, WARS, count
 from comitium.games.republic.state.republic import Republic
 
 SHARE: Final = 0.5  # of his purse that a governor in danger spends on his province, at most
@@ -111,6 +111,14 @@ def is_guarded(world: Republic, province: int) -> bool:
         if world.zone[war] in (FOUGHT, IMMINENT) and defender(world, war) == province:
             return True
     return False
+
+
+def is_menace(world: Republic, me: int, province: int, more: int) -> bool:
+    """[2.03.2] Whether so many more legions would be more than a rival's governor needs: he might lead them to Rome."""
+    governor = world.governor[province]
+    if not world.rules.rebel_governors or governor < 0 or world.faction[governor] in (NOBODY, me):
+        return False
+    return not is_guarded(world, province) or count(world.legions[GARRISON + province]) + more > MOST_GUARDS
 
 
 class RaiseProvincialsHeuristic(Heuristic):

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from comitium.bots.republic.advanced.provinces import is_menace
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.situation import (
     FEW,
@@ -24,7 +25,7 @@ from comitium.bots.republic.situation import (
     worth,
 )
 from comitium.bots.republic.wars.armies import expected, levies_well
-from comitium.bots.republic.wars.campaign import is_bearable, is_grudged
+from comitium.bots.republic.wars.campaign import is_bearable, is_grudged, is_marched_on, is_ours
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.odds.senate import expected_votes, trial_rolls
@@ -32,8 +33,8 @@ from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import advocate_named
-from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, REPLACED, items
-from comitium.games.republic.state.numbers import FOUGHT, IMMINENT, INACTIVE, WARS
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, GARRISONED, REPLACED, items
+from comitium.games.republic.state.numbers import CIVIL_WAR, FOUGHT, IMMINENT, INACTIVE, WARS, count
 from comitium.games.republic.state.republic import Republic
 
 DULL: Final = 0.5  # opinions weaker than this are none
@@ -54,6 +55,7 @@ EXILE: Final = 0.25  # what a vote in Rome is worth to us while somebody is near
 BETRAYED: Final = 0.3  # who broke his word is liked so much less
 POOR: Final = 10  # with less than this after the next debts land bills are looked at again
 CALM: Final = 0  # such a speech ahead, and the people can bear it
+MENACE: Final = 4.0  # what legions cost us with which a rival's governor might march on Rome
 SPEAKERS_STAKE: Final = 3.0  # [2.05.5] what a verdict gives to an advocate or takes from him
 MINOR_STAKE: Final = 5.0  # what a conviction in a minor trial costs
 FOR_LIFE_WORTH: Final = 50.0  # what a Consul for Life is worth to his own, and costs all others
@@ -371,20 +373,33 @@ class ForcesOpinion(Opinion):
     is_warlike = True
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
+        if is_ours(world, me) and proposal[1]:
+            return -GREAT  # they would be led against our own man
         return 2.0 if levies_well(world, proposal, mood) else -2.0
 
 
+def meets_rebel(proposal: list[int]) -> bool:
+    """[1.11.35] Whether a proposal sends an army against the rebel in Italy."""
+    return any(item[0] in (DEPLOYED, REPLACED) and item[2] == CIVIL_WAR for item in items(proposal))
+
+
 class MilitaryOpinion(Opinion):
-    """[1.09.64] Armies with a chance go; not a man whom a triumph would make master of Rome."""
+    """[1.09.64] Armies with a chance go, and any against a rebel in Italy; not a man whom a triumph would make master of Rome,
+    nor legions to a rival's governor who does not need them."""
 
     is_defence = True
     is_warlike = True
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
+        if is_marched_on(world) and meets_rebel(proposal):
+            return -GREAT if is_ours(world, me) else GREAT
         won, lost = expected(world, proposal)
         if won and is_falling(world):
             return GREAT
         value = 4.0 * won - 3.0 * lost + (0.6 if won or not lost else 0.0)
+        for item in items(proposal):
+            if item[0] == GARRISONED and is_menace(world, me, item[2], item[3] + count(item[4])):
+                value -= MENACE
         sent = [item[1] if item[0] == DEPLOYED else item[6] for item in items(proposal) if item[0] in (DEPLOYED, REPLACED)]
         for man in sent:
             if world.faction[man] == me:

@@ -9,7 +9,7 @@ from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.situation import after_debts, chances, is_falling, threats
-from comitium.bots.republic.wars.campaign import SPARE_FLEETS, Move, Plan, in_field, plan, rating, shunned
+from comitium.bots.republic.wars.campaign import SPARE_FLEETS, Move, Plan, in_field, is_marched_on, plan, rating, shunned
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
@@ -144,7 +144,7 @@ class DraftForcesHeuristic(Heuristic):
 def levies_well(world: Republic, proposal: list[int], mood: Mood) -> bool:
     """Whether a proposal to raise or disband is no folly: the State can pay, and does not send home what it needs."""
     raised = proposal[1] + proposal[2]
-    if raised and is_falling(world):
+    if raised and (is_falling(world) or is_marched_on(world)):
         return True
     spare = max(0, world.fleets[ACTIVE] - ships_wanted(world))
     dismissed = proposal[3] + count(proposal[4]) + max(0, proposal[5] - spare)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from comitium.bots.republic.advanced.provinces import falls, fights
+from comitium.bots.republic.advanced.provinces import falls, fights, lost
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.situation import (
     after_debts,
@@ -55,6 +55,8 @@ LEAST_EDGE: Final = 3  # nobody is sent with less, unless Rome is lost otherwise
 DESPERATE_EDGE: Final = 0
 LAST_EDGE: Final = -2  # when Rome falls this year unless a war is won
 LAST_CHANCE: Final = 3.0  # what a victory is worth then
+RESISTS: Final = -12  # [1.11.35] a rebel whom nobody meets wins: any army is better than none
+SURVIVAL: Final = 10.0  # what it is worth that a rebel in Italy does not take Rome this year
 MOST_EDGE: Final = 10
 LANDINGS: Final = (6, 4, 3)
 AT_SEA: Final = 0.4  # what of a war is won when its fleet is beaten
@@ -99,7 +101,7 @@ class Pool:
         able = affordable(world)
         reserve = 0 if threats(world) >= 4 else RESERVE
         money = max(0, (after_debts(world) - reserve) // (self.price + 2))
-        if is_falling(world):
+        if is_falling(world) or is_marched_on(world):
             money = able  # who has no next year owes nobody anything
         self.later = money  # what could be raised until next year
         self.money = min(able, money) if may_raise else 0
@@ -172,9 +174,21 @@ def is_grudged(world: Republic, me: int, man: int) -> bool:
     return seat not in (me, -1) and faction_influence(world, seat) >= faction_influence(world, me)
 
 
+def is_marched_on(world: Republic) -> bool:
+    """[1.11.35] A rebel stands in Italy: he wins this year unless an army meets him."""
+    return world.rebel >= 0 and world.zone[CIVIL_WAR] == FOUGHT and world.stronghold() < 0
+
+
+def is_ours(world: Republic, me: int) -> bool:
+    """[1.11.35] Whether the rebel who marches on Rome would win it for us."""
+    return is_marched_on(world) and world.faction[world.rebel] == me
+
+
 def shunned(world: Republic, me: int, mood: Mood) -> int:
     """Whom a chair does not send while Rome can bear it, a bit for each: generals come home with influence. Nor whom the
-    Senate would not let go."""
+    Senate would not let go; and nobody at all while a man of its own marches on Rome."""
+    if is_ours(world, me):
+        return (1 << SENATORS) - 1
     men = refused(world)
     if is_bearable(world, mood):
         for man in (world.offices[DICTATOR], world.offices[FIELD_CONSUL], world.offices[ROME_CONSUL]):
@@ -262,8 +276,10 @@ def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> O
     value = AT_SEA * prize if naval else ended
     needed = 0 if war == CIVIL_WAR else support(world, war)
     now = have + min(have, command) - strength - world.omens
-    odds = victories(world, war, man, now if now < least else least, MOST_EDGE)
     low = now if now < least else least
+    odds = victories(world, war, man, low, MOST_EDGE)
+    if war == CIVIL_WAR and is_marched_on(world):
+        value, odds = SURVIVAL, [1.0 - lost(edge, 0) for edge in range(low, MOST_EDGE + 1)]
     stay = 0.0
     if place >= 0 and have and ships >= needed:
         stay = odds[min(max(0, now - low), len(odds) - 1)] * value
@@ -338,7 +354,7 @@ def plan(world: Republic, may_raise: bool, left_at_home: int = 0) -> Plan:
                 continue
             for war in range(ALL_WARS):
                 if world.zone[war] in (FOUGHT, INACTIVE, HELD) and is_open(world, war, attacked, active):
-                    option = best_force(world, pool, man, war, least)
+                    option = best_force(world, pool, man, war, RESISTS if war == CIVIL_WAR else least)
                     if option.score > best.score:
                         best, chosen = option, (man, war, False)
         for man in field:

@@ -48,7 +48,7 @@ from comitium.games.republic.state.republic import Republic
 AHEAD: Final = 1  # by so much a rebel wants to be stronger than what the Senate can raise at once
 PATRIOT: Final = 0.8  # who loves Rome more than this touches neither queens nor lists of the proscribed
 FEARED: Final = 0.5
-LEVY: Final = 6  # more than so many legions the Senate hardly raises in a year
+LEVY: Final = 10  # more than so many legions the Senate hardly raises in a year, not even against a rebel
 
 
 class WhoFirstHeuristic(Heuristic):
