@@ -120,7 +120,7 @@ def elected(events: Sequence[Event]) -> Moment | None:
         figures=tuple([Figure(names.senator(one.senator), names.SENATORS[one.senator], "laurel") for one in taken]),
         terms=terms,
         form="against",
-        throw=None if closed is not None else Phrase("draw-moment-unopposed"),
+        throw=None if closed is not None else Phrase("draw-moment-share" if both else "draw-moment-unopposed"),
         tiles=tiles(after),
         owners=owners(after),
         told=tuple([one for one in after if isinstance(one, (TieRolled, OfficeTaken, PriorConsulMarked))]),

@@ -116,6 +116,7 @@ draw-moment-consuls-title = Who will be Consuls?
 draw-moment-consuls = { $senator-the } and { $senator2-the } are Consuls
 draw-moment-office-title = Who will be { $office }?
 draw-moment-office = { $senator-the } is { $office }
+draw-moment-share = The two settle who presides.
 draw-moment-unopposed = Without a vote.
 draw-moment-trial = Verdict
 draw-moment-trial-title = { $senator-the } awaits the verdict

@@ -116,6 +116,7 @@ draw-moment-consuls-title = Qui sera consul ?
 draw-moment-consuls = { $senator-the } et { $senator2-the } sont consuls
 draw-moment-office-title = Qui sera { $office-as } ?
 draw-moment-office = { $senator-the } est { $office-as }
+draw-moment-share = Les deux conviennent de qui préside.
 draw-moment-unopposed = Sans vote.
 draw-moment-trial = Verdict
 draw-moment-trial-title = { $senator-the } attend le verdict

@@ -144,12 +144,12 @@ def _province(province: ProvinceView, signs: Signs) -> Piece:
     if province.commanders:
         senators = tuple(names.senator(senator) for senator in province.commanders)
         marks.append(Mark("commanders", Phrase("republic-board-commanders", {"senators": senators})))
+    if province.defence is not None:
+        marks += defence_marks(province.defence, province.armies, province.fleets)
     if province.armies:
         marks.append(mark("provincial-armies", province.armies))
     if province.fleets:
         marks.append(mark("provincial-fleets", province.fleets))
-    if province.defence is not None:
-        marks += defence_marks(province.defence, province.armies, province.fleets)
     if province.helps is not None:
         marks.append(Mark("helps", Phrase("republic-board-helps", {"war": names.war(province.helps)})))
     marks.append(badge("developed" if province.developed else "undeveloped"))

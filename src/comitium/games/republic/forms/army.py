@@ -74,10 +74,10 @@ class ArmyForm(QuestionForm[DraftMilitary]):
             return replace(shut(made, refused), notes=needed(game, muster, war, sum(sent[:2])))
         army = sketch.Army(war, man, sum(sent[:2]), sent[1], sent[2])
         rungs = sketch.ladder(game, army, plain + veterans, plain + veterans) if game.zone[war] == FOUGHT else None
-        return _sent(made, choices, world, seat, rungs)
+        return _sent(made, choices, world, seat, rungs, DONE in game.stack[-1].legal(game, seat))
 
 
-def _sent(made: Form, choices: list[int], world: Republic, seat: int, rungs: Phrase | None) -> Form:
+def _sent(made: Form, choices: list[int], world: Republic, seat: int, rungs: Phrase | None, is_second: bool) -> Form:
     """The army stands on paper: what may come of it, who must agree, and whether it may be proposed or ordered so."""
     top = world.stack[-1]
     assert isinstance(top, DraftMilitary)
@@ -86,7 +86,8 @@ def _sent(made: Form, choices: list[int], world: Republic, seat: int, rungs: Phr
     reason = top.why_not_done(world)
     why = None if reason is None else reason.refuse(world.spoken(DONE))
     made = made if why is None else shut(made, why)
-    put = [Way(top.wording(DONE) or phrase("republic-form-put"), (*choices, DONE))] if why is None else []
+    more = phrase("republic-form-put-with") if is_second else None  # beside “put it to the vote” without it
+    put = [Way(more or top.wording(DONE) or phrase("republic-form-put"), (*choices, DONE))] if why is None else []
     ways = (*put, Way(phrase("republic-form-add"), tuple(choices)))
     told = forces(world, proposal)[-1:]
     return replace(made, ways=ways, odds=(*told, rungs) if told and rungs is not None else tuple(told), notes=notes)

@@ -12,7 +12,7 @@ from comitium.games.republic.catalogue.tables import (
     CONTRIBUTION_TALENTS,
     DEVELOP_INFLUENCE,
 )
-from comitium.games.republic.choices import NO, SENATOR, TALENTS, YES, verb
+from comitium.games.republic.choices import NO, SENATOR, SPAN, TALENTS, YES, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import RULE as RULE_OF_GUARDS
@@ -21,8 +21,10 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import SellGrai
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils, spoils_of
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import RULE, Contributions
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import Ransom, price
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_3_levies import RaiseProvincials, affordable
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import army_value, land_force, naval_force
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
-from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.numbers import GARRISON, NOBODY
 from comitium.games.republic.state.republic import Republic
 
 TOO_LITTLE = stakes.note("influence", "no-influence", RULE, args={"talents": CONTRIBUTION_TALENTS[0]})
@@ -69,6 +71,30 @@ class SpoilsStakes(QuestionStakes[TakeSpoils]):
 
     def table(self) -> list[Stake]:
         return [stakes.RISK]
+
+
+class LevyStakes(QuestionStakes[RaiseProvincials]):
+    """[2.02.3] What talents add to the levy of a province; [2.02.32] with what it would defend itself."""
+
+    def by_choice(self, game: Republic, seat: int, top: RaiseProvincials) -> StakesByChoice:
+        found: StakesByChoice = {}
+        for choice in top.legal(game, seat):
+            if top.added < 0:
+                args: dict[str, Value] = {"number": affordable(game, top.province, choice % SPAN)}
+                found[choice] = [stakes.note("military", "raises", "2.02.3", seat, args)]
+            else:
+                number = affordable(game, top.province, top.added)
+                found[choice] = [defended(game, seat, top.province, choice % SPAN, number - choice % SPAN)]
+        return found
+
+
+def defended(game: Republic, seat: int, province: int, armies: int, fleets: int) -> Stake:
+    """[2.02.32] What a province would have on land and at sea with so many more armies and fleets."""
+    has_legion = game.legions[GARRISON + province] != 0
+    there = game.provincial_armies[province]
+    land = land_force(game, province) - army_value(there, has_legion) + army_value(there + armies, has_legion)
+    args: dict[str, Value] = {"land": land, "sea": naval_force(game, province) + fleets}
+    return stakes.note("military", "defence", "2.02.32", seat, args)
 
 
 class GrainStakes(QuestionStakes[SellGrain]):
@@ -119,3 +145,4 @@ register(SellGrain, GrainStakes())
 register(KeepBodyguard, KeepGuardStakes())
 register(HireBodyguard, HireGuardStakes())
 register(Ransom, RansomStakes())
+register(RaiseProvincials, LevyStakes())

@@ -20,6 +20,7 @@ DIES: Final[Stake] = stakes.note("risk", "rebel-dies", "1.11.37")
 HOME: Final[Stake] = stakes.note("office", "lays-down", "1.11.3")
 SOUNDS: Final[Stake] = stakes.note("talents", "sounds-out", "1.11.31")
 WAITS: Final[Stake] = stakes.note("victory", "rebel-waits", "2.03.8")
+BURDEN: Final[Stake] = stakes.note("war", "rebel-burden", "2.03.8")
 
 
 class DeclareStakes(QuestionStakes[Declare]):
@@ -49,10 +50,10 @@ class MarchStakes(QuestionStakes[MarchOrStay]):
     """[2.03.7] [2.03.8] To Rome and a battle, or waiting until Rome breaks down by itself."""
 
     def by_choice(self, game: Republic, seat: int, top: MarchOrStay) -> StakesByChoice:
-        return {MARCH: [WINS, DIES], STAY: [WAITS]}
+        return {MARCH: [WINS, DIES], STAY: [WAITS, BURDEN]}
 
     def table(self) -> list[Stake]:
-        return [WAITS]
+        return [WAITS, BURDEN]
 
 
 register(Declare, DeclareStakes())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.messages import Stake, Value
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.tables import ACQUITTED_ADVOCATE, CONVICTED_ADVOCATE
+from comitium.games.republic.catalogue.tables import ACQUITTED_ADVOCATE, ACQUITTED_PROSECUTOR, CONVICTED_ADVOCATE
 from comitium.games.republic.choices import SENATOR, SPAN, YES, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
@@ -44,12 +44,12 @@ class ChargeStakes(QuestionStakes[NameCharge]):
 
 
 class NameProsecutorStakes(QuestionStakes[NameProsecutor]):
-    """[1.09.44] What each who may prosecute would gain."""
+    """[1.09.44] What each who may prosecute would gain, [2.05.6] or lose."""
 
     def by_choice(self, game: Republic, seat: int, top: NameProsecutor) -> StakesByChoice:
         court = tribunal(game)
         men = [choice - SENATOR for choice in top.legal(game, seat) if verb(choice) == SENATOR]
-        return {SENATOR + man: of_prosecutor(game, court.kind, court.accused, man) for man in men}
+        return {SENATOR + man: of_prosecutor(game, court.kind, court.accused, man) + if_innocent(game, man) for man in men}
 
 
 class AskProsecutorStakes(QuestionStakes[AskProsecutor]):
@@ -57,7 +57,7 @@ class AskProsecutorStakes(QuestionStakes[AskProsecutor]):
 
     def by_choice(self, game: Republic, seat: int, top: AskProsecutor) -> StakesByChoice:
         court = tribunal(game)
-        return {YES: guilty(game, court.kind, court.accused, top.man)}
+        return {YES: guilty(game, court.kind, court.accused, top.man) + if_innocent(game, top.man)}
 
 
 class AdvocateStakes(QuestionStakes[NameAdvocate]):
@@ -102,6 +102,14 @@ def guilty(game: Republic, kind: int, accused: int, prosecutor: int) -> list[Sta
 def of_prosecutor(game: Republic, kind: int, accused: int, man: int) -> list[Stake]:
     """The part of it that is the prosecutor's."""
     return guilty(game, kind, accused, man)[-1:]
+
+
+def if_innocent(game: Republic, man: int) -> list[Stake]:
+    """[2.05.6] With advocates an acquittal costs the prosecutor."""
+    if not game.rules.advocates:
+        return []
+    args: dict[str, Value] = {"who": names.senator(man), "amount": stakes.signed(ACQUITTED_PROSECUTOR)}
+    return [stakes.note("influence", "accuses", "2.05.6", game.faction[man], args)]
 
 
 register(CensorsMenu, CensorStakes())

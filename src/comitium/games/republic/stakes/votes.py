@@ -13,6 +13,7 @@ from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_AGAINST,
     ALL_FOR,
     ATTEMPT,
+    ENACT,
     FOR,
     LOSE_INFLUENCE,
     STAND_DOWN,
@@ -25,6 +26,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_answers import PayGraft
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_142_ballots import CastVotes
+from comitium.games.republic.rules.r2_06_laws.r2_06_2_laws import COSPONSOR_GAIN, SPONSOR_GAIN
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
@@ -49,6 +51,7 @@ class CastVotesStakes(QuestionStakes[CastVotes]):
             **{choice: told for choice, told in found.items() if choice in menu},
             **attempting(game, top.seat, top.chain, menu),
             **vetoing(menu),
+            **proposing_laws(game, menu),
         }
 
     def table(self) -> list[Stake]:
@@ -60,7 +63,7 @@ class WindowStakes(QuestionStakes[Window]):
 
     def by_choice(self, game: Republic, seat: int, top: Window) -> StakesByChoice:
         menu = top.legal(game, seat)
-        return {**attempting(game, seat, top.chain(seat), menu), **vetoing(menu)}
+        return {**attempting(game, seat, top.chain(seat), menu), **vetoing(menu), **proposing_laws(game, menu)}
 
 
 class ConsentStakes(QuestionStakes[Consent]):
@@ -128,6 +131,21 @@ def vetoing(menu: list[int]) -> StakesByChoice:
 
 
 FALLS = stakes.note("verdict", "vetoed", "1.09.152")
+
+
+def proposing_laws(game: Republic, menu: list[int]) -> StakesByChoice:
+    """[2.06.2] With laws by vote a law that is played needs two sponsors and a majority."""
+    if not game.rules.laws_by_vote:
+        return {}
+    return {choice: [VOTED] for choice in menu if verb(choice) == ENACT}
+
+
+VOTED = stakes.note(
+    "influence",
+    "law-voted",
+    "2.06.2",
+    args={"amount": stakes.signed(SPONSOR_GAIN), "amount2": stakes.signed(COSPONSOR_GAIN)},
+)
 
 
 class GraftStakes(QuestionStakes[PayGraft]):

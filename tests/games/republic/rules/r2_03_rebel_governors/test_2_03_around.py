@@ -242,7 +242,7 @@ def test_odds_are_said_to_who_is_asked(language: str) -> None:
     assert YES in dict(by_choice(game, 1))
     game, _ = rebellion(SYRIA + HELD + "forces=syria:2,active:5+4f", phase="revolution")
     assert asked(game) == "MarchOrStay"
-    assert len([say(one, language) for one in odds_of(game, 0)]) == 2  # at sea, and in Italy
+    assert len([say(one, language) for one in odds_of(game, 0)]) == 3  # at sea, in Italy, and what it costs
     assert MARCH in dict(by_choice(game, 0))
 
 

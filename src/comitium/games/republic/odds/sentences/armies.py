@@ -13,7 +13,7 @@ from comitium.games.republic.odds import rebels
 from comitium.games.republic.odds.battle import planned, written
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.crossing import crossing
-from comitium.games.republic.odds.sentences.defence import defence, garrisoned
+from comitium.games.republic.odds.sentences.defence import defence, garrisoned, guards
 from comitium.games.republic.odds.sentences.phrases import MOST, describe_chances, part, phrase, victory
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.units import veterans_of
@@ -133,7 +133,8 @@ def forces(game: Republic, proposal: list[int]) -> list[Phrase]:
     found: list[Phrase] = []
     for item in items(proposal):
         if item[0] == GARRISONED:
-            found += defence(game, item[2], muster.legions[GARRISON + item[2]], governor_there(game, item[2]))
+            legions = muster.legions[GARRISON + item[2]]
+            found += defence(game, item[2], legions, governor_there(game, item[2])) or guards(game, item[2], legions)
             continue
         man = {DEPLOYED: item[1], REINFORCED: item[1], REPLACED: item[6]}.get(item[0], NOBODY)
         war = game.where[man] - AT_WAR if item[0] == REINFORCED else item[2]

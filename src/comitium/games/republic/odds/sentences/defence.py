@@ -17,7 +17,13 @@ from comitium.games.republic.rules.common.provinces import side
 from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
-from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import army_value, enemy_force, governor_there
+from comitium.games.republic.rules.r2_02_provincial_wars.r2_02_32_strength import (
+    army_value,
+    enemy_force,
+    governor_there,
+    land_force,
+    land_force_with,
+)
 from comitium.games.republic.state.numbers import GARRISON, count
 from comitium.games.republic.state.republic import Republic
 
@@ -48,6 +54,19 @@ def defence(game: Republic, province: int, legions: int, governor: int) -> list[
     return said
 
 
+def guards(game: Republic, province: int, legions: int) -> list[Phrase]:
+    """[2.02.31] A garrison where nothing must be fought: what it adds, [2.02.32] as the armies count in full beside it;
+    [2.03.22] and whom the legions would follow in a revolt."""
+    if not game.rules.provincial_wars:
+        return []
+    governor = game.governor[province]
+    about: dict[str, Value] = {"province": names.province(province), "land": land_force_with(game, province, legions)}
+    said = [phrase("republic-odds-garrison-adds", **about, before=land_force(game, province))]
+    if game.rules.rebel_governors and governor_there(game, province) >= 0 and game.faction[governor] >= 0:
+        said.append(phrase("republic-odds-menace", senator=names.senator(governor), province=names.province(province)))
+    return said
+
+
 def strength(game: Republic, province: int, war: int, legions: int, governor: int) -> dict[str, Value]:
     """[2.02.32] [2.02.41] What a province fights a war with: at sea if the war has fleets, else on land; how many of its
     armies count half, and what it meets."""
@@ -66,13 +85,18 @@ def strength(game: Republic, province: int, war: int, legions: int, governor: in
 
 
 def garrisoned(game: Republic, muster: Muster, province: int, legal: list[int]) -> ByChoice:
-    """[2.02.31] The battle of a province with each number of ordinary legions that may be sent to it."""
+    """[2.02.31] The battle of a province with each number of ordinary legions that may be sent to it; where it has none to
+    fight, with what it would defend itself."""
     wars = wars_to_fight(game, province)
     found: ByChoice = {}
     free = muster.available() & ~game.veterans
     for choice in legal:
-        if wars and verb(choice) == LEGIONS:
-            legions = muster.legions[GARRISON + province] | lowest_legions(free, argument(choice))
+        if verb(choice) != LEGIONS or not game.rules.provincial_wars:
+            continue
+        legions = muster.legions[GARRISON + province] | lowest_legions(free, argument(choice))
+        if not wars:
+            found[choice] = phrase("republic-odds-choice-guards", land=land_force_with(game, province, legions))
+        else:
             battle = provincial_battle(game, province, wars[0], legions, governor_there(game, province))
             found[choice] = victory(provincial_chances(battle))
     return found

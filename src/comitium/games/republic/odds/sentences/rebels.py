@@ -13,12 +13,14 @@ from comitium.games.republic.odds.sentences.armies import clash, defenders
 from comitium.games.republic.odds.sentences.crossing import intercepted
 from comitium.games.republic.odds.sentences.phrases import MOST, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import affordable, most_legions
 from comitium.games.republic.rules.r2_03_rebel_governors.choices import MARCH
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_2_declaration import GovernorsRise
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import naval_base
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_5_revenue import upkeep
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_7_march import MarchOrStay
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception import Intercept, rebel_fleets
-from comitium.games.republic.state.numbers import ACTIVE, GARRISON, GOVERNING, count
+from comitium.games.republic.state.numbers import ACTIVE, GARRISON, GOVERNING, bits, count
 from comitium.games.republic.state.republic import Republic
 
 
@@ -55,14 +57,25 @@ class RiseOdds(QuestionOdds[GovernorsRise]):
         return [self.march(game, choice - SENATOR) for choice in top.legal(game, seat) if verb(choice) == SENATOR][:MOST]
 
     def march(self, game: Republic, governor: int) -> Phrase:
-        army = garrison_of(game, governor, game.where[governor] - GOVERNING)
-        led = min(army.army, game.military(governor))
-        about: dict[str, Value] = {"senator": names.senator(governor), "army": army.army, "led": led, "total": army.army + led}
-        senate = defenders(game, governor)
-        if senate is None:
-            return phrase("republic-odds-rises-alone", **about)
-        chance = percent(odds.civil_war(game, senate, army).defeat if army.army else 0.0)
-        return phrase("republic-odds-rises", **about, legions=senate.legions + senate.veterans, chance=chance)
+        return in_italy(game, governor, game.where[governor] - GOVERNING)
+
+
+def in_italy(game: Republic, governor: int, province: int) -> Phrase:
+    """[2.03.7] How strong a governor would be in Italy, and what he meets there today, or may."""
+    army = garrison_of(game, governor, province)
+    led = min(army.army, game.military(governor))
+    about: dict[str, Value] = {"senator": names.senator(governor), "army": army.army, "led": led, "total": army.army + led}
+    senate = defenders(game, governor)
+    if senate is None:
+        about |= {"talents": game.treasury, "legions": min(most_legions(game), affordable(game))}
+        return phrase("republic-odds-rises-alone", **about)
+    chance = percent(odds.civil_war(game, senate, army).defeat if army.army else 0.0)
+    return phrase("republic-odds-rises", **about, legions=senate.legions + senate.veterans, chance=chance)
+
+
+def purse(game: Republic, seat: int) -> int:
+    """[2.03.6] [C-67] What pays for a rebellion today: the treasury of the faction and the purses of its rebels."""
+    return game.box[seat] + sum([game.talents[man] for man in bits(game.rebels)])
 
 
 class MarchOdds(QuestionOdds[MarchOrStay]):
@@ -77,7 +90,9 @@ class MarchOdds(QuestionOdds[MarchOrStay]):
         if against is not None:
             army = garrison_of(game, game.rebel, province)
             said.append(clash("republic-odds-march", against, odds.civil_war(game, against, army)))
-        return said
+        else:
+            said.append(in_italy(game, game.rebel, province))
+        return [*said, phrase("republic-odds-rebel-bill", amount=upkeep(game), purse=purse(game, seat))]
 
     def by_choice(self, game: Republic, seat: int, top: MarchOrStay) -> ByChoice:
         province = game.stronghold()

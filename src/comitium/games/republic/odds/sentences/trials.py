@@ -7,6 +7,7 @@ from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE
+from comitium.games.republic.choices import SENATOR, verb
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation, expected_votes, trial_rolls
@@ -36,10 +37,21 @@ class NameChargeOdds(QuestionOdds[NameCharge]):
 
 
 class NameProsecutorOdds(QuestionOdds[NameProsecutor]):
-    """[1.09.41] The prosecutor is being named."""
+    """[1.09.41] The prosecutor is being named; [2.05.3] with advocates, his oratory counts against the accused."""
 
     def sentences(self, game: Republic, seat: int, top: NameProsecutor) -> list[Phrase]:
         return accusing(game, NOBODY)
+
+    def by_choice(self, game: Republic, seat: int, top: NameProsecutor) -> ByChoice:
+        if not game.rules.advocates:
+            return {}
+        court = tribunal(game)
+        found: ByChoice = {}
+        for choice in top.legal(game, seat):
+            if verb(choice) == SENATOR:
+                vote = accusation(game, court.kind, court.accused, choice - SENATOR, max(0, court.charge))
+                found[choice] = on_average(game, vote, "republic-advocates-odds-prosecutor")
+        return found
 
 
 class AskProsecutorOdds(QuestionOdds[AskProsecutor]):
@@ -81,24 +93,25 @@ def appealing(game: Republic, vote: Vote) -> list[Phrase]:
     return found
 
 
-def in_court(game: Republic, vote: Vote) -> list[Phrase]:
-    """[1.09.42] The votes on the accused; before he has appealed, what the people may say."""
+def in_court(game: Republic, vote: Vote, speaks: bool = True) -> list[Phrase]:
+    """[1.09.42] The votes on the accused; [2.05.3] once it is known who accuses him, what the trial roll brings; before he has
+    appealed, what the people may say."""
     about = measure(vote.proposal)
     assert isinstance(about, Trial)
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
     ayes, noes = vote.ayes + about.bonus_for(game, vote), vote.noes + about.bonus_against(game, vote)
     found = [phrase("republic-odds-trial", ayes=ayes, noes=noes, left=left, people=abs(vote.stake))]
-    if game.rules.advocates and isinstance(about, Prosecution):
-        found.append(speeches(game, vote))
+    if game.rules.advocates and isinstance(about, Prosecution) and speaks:
+        found.append(on_average(game, vote, "republic-advocates-odds-roll"))
     if not vote.flags & APPEALED:
         found += appealing(game, vote)
     return found
 
 
-def speeches(game: Republic, vote: Vote) -> Phrase:
+def on_average(game: Republic, vote: Vote, form: str) -> Phrase:
     """[2.05.3] What the trial roll brings on average."""
     votes = round(expected_votes(trial_rolls(game, vote)))
-    return phrase("republic-advocates-odds-roll", amount=abs(votes), against=int(votes < 0))
+    return phrase(form, amount=abs(votes), against=int(votes < 0))
 
 
 def accusing(game: Republic, prosecutor: int) -> list[Phrase]:
@@ -108,7 +121,7 @@ def accusing(game: Republic, prosecutor: int) -> list[Phrase]:
     charge = max(0, court.charge)
     accuser = prosecutor if prosecutor >= 0 else lowest(prosecutors(game, court.kind, court.accused, charge))
     vote = accusation(game, court.kind, court.accused, accuser, charge)
-    found = in_court(game, vote)
+    found = in_court(game, vote, prosecutor >= 0)
     if accuser >= 0:
         made = odds.trial(game, vote)
         man, chance = (prosecutor, made.prosecutor) if prosecutor >= 0 else (censor(game), made.censor)

@@ -161,7 +161,7 @@ def take_effect(game: Republic, seat: int, card: int, is_given_up: bool) -> None
         return
     game.laws |= 1 << law
     if game.has_listener:
-        game.tell(events.LawEnacted("1.07.36", seat, law), EVERYBODY)
+        game.tell(events.LawEnacted("2.06.2" if game.rules.laws_by_vote else "1.07.36", seat, law), EVERYBODY)
     power_of(law).enacted(game, seat)
 
 

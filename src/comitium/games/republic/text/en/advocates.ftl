@@ -44,6 +44,7 @@ republic-advocates-odds-roll = The trial roll brings { $amount ->
         [0] for the accused
        *[other] against the accused
     } on average.
+republic-advocates-odds-prosecutor = trial roll, if the accused speaks for himself: { republic-advocates-odds-choice }
 republic-advocates-odds-mob = If the accused appeals, the mob kills { $senator-the } in { $chance }% of cases.
 republic-advocates-odds-choice = { $against ->
         [0] +{ $amount ->

@@ -86,7 +86,7 @@ republic-business-ask-post =
         [0] Which province receives a governor?
        *[other] { $count } named so far. Another province, or put the list to the vote?
     }
-republic-business-ask-legate = { $senator-the } is elected for { $province }: does he go there himself, or send a legate?
+republic-business-ask-legate = { $senator-the } is elected for { $province }: does he go there himself? If not, he sends a legate.
 republic-business-ask-recipient = Who receives { $concession-the }?
 republic-business-ask-concession =
     { $count ->

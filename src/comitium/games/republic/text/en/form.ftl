@@ -21,6 +21,7 @@ republic-form-needs = Legions need { $fleets ->
        *[other] { $fleets } fleets
     } to fight there.
 republic-form-put = Put it to the vote
+republic-form-put-with = Send this army too: put it to the vote
 republic-form-add = Add it, then another measure
 republic-form-levy = Raise
 republic-form-raise-and-send = Raise and send

@@ -95,11 +95,18 @@ republic-odds-interception =
         [one] The fleets in Italy would hold a naval strength of { $enemy } in { $chance }% of cases; expected losses of the Senate: 1 fleet.
        *[other] The fleets in Italy would hold a naval strength of { $enemy } in { $chance }% of cases; expected losses of the Senate: { $lost } fleets.
     }
+republic-odds-garrison-adds = With this garrison { $province } defends with { $land } on land instead of { $before }: beside a legion its armies count in full.
+republic-odds-menace = If { $senator-the } revolts, all the legions in { $province } follow him.
+republic-odds-choice-guards = defends with { $land } on land
 republic-odds-rises = { $senator-the } would have { $total } in Italy ({ $army } on land, military { $led }). Against the forces there now ({ $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     }) he takes Rome in { $chance }% of cases.
-republic-odds-rises-alone = { $senator-the } would have { $total } in Italy ({ $army } on land, military { $led }). No army stands there now; the Senate has a turn to raise one.
+republic-odds-rises-alone = { $senator-the } would have { $total } in Italy ({ $army } on land, military { $led }). No army stands there now; with its { $talents } T the Senate can raise { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    } in the next turn.
+republic-odds-rebel-bill = The rebellion costs { $amount } T a turn beside what the province brings, and you have { $purse } T for it: units that are not paid go over to the State, or are dismissed.
 republic-odds-choice-held = held in their province: { $chance }%
 republic-odds-choice-lands = lands in { $chance }% of cases if intercepted
 republic-odds-attack = { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; expected losses: { $legions ->

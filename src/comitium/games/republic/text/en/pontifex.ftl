@@ -15,7 +15,7 @@ republic-pontifex-choice-accuse-liable = Major prosecution of { $senator-the } f
 
 # -- questions
 
-republic-pontifex-ask-candidate = Whom do you propose as Pontifex Maximus? He gains 5 influence and stays in office for life, with a veto and a priesthood to give each turn. Evil Omens cost him 20 T of his own, or the office.
+republic-pontifex-ask-candidate = Whom do you propose as Pontifex Maximus? He gains 5 influence and stays in office for life, with a veto and a priesthood to give each turn, 1d6 T from the temples, and double votes on war. Evil Omens cost him 20 T of his own, or the office.
 republic-pontifex-ask-from = Which priesthood goes to { $senator-the }: a new one, or another priest’s, who then loses 1 influence?
 
 # -- refusals

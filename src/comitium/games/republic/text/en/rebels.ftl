@@ -38,7 +38,7 @@ republic-rebels-ask-rise =
         [0] Does one of your governors revolt with his province? He then marches on Rome, where he must beat the Senate, or stays and wins if the State goes bankrupt or the people revolt. If he dies, all who joined him die.
        *[other] Does one of your governors revolt with his province? He must be stronger than the rebel declared so far ({ $amount }).
     }
-republic-rebels-ask-named = { $senator-the } revolts with a strength of { $amount }: which governors and senators join him?
+republic-rebels-ask-named = { $senator-the } revolts with a strength of { $amount }: which governors rise with him, and whose veterans count? Your other senators are asked next.
 republic-rebels-ask-paid-fleets = For how many fleets does { $senator-the } pay a talent?
 republic-rebels-ask-hand-back =
     { $amount ->

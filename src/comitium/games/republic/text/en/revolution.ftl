@@ -111,7 +111,7 @@ republic-revolution-event-legion-sounded = { $follows ->
     }
 republic-revolution-event-rebel-declared = { $senator-the } declares himself in revolt, with a strength of { $amount }.
 republic-revolution-event-rebel-replaced = { $senator2-the } is stronger: { $senator-the } lays down his command.
-republic-revolution-event-rebellion-began = { $senator-the } marches on Rome: civil war.
+republic-revolution-event-rebellion-began = { $senator-the } is in open revolt: civil war.
 republic-revolution-event-senator-rebelled = { $senator-the } is a rebel: he loses office, concessions and knights.
 republic-revolution-event-bequest-kept = { $senator-the } keeps the { $amount } T of the bequest.
 republic-revolution-event-war-taken = { $senator-the } leads his army to { $war-the } as Proconsul.

@@ -116,10 +116,19 @@ republic-stake-no-influence = no influence below { $talents } T
 republic-stake-rebel-wins = wins the game if he beats Rome
 republic-stake-rebel-dies = if he is beaten, he and all who follow him die
 republic-stake-rebel-waits = wins if the State goes bankrupt or the people revolt
+republic-stake-rebel-burden = counts as an active war: 20 T a turn for the State, and unrest +1 if nobody attacks him
 republic-stake-lays-down = legions and commander are in Rome again
 republic-stake-sounds-out = shows which legions follow him; nothing is announced yet
 republic-stake-vetoed = the proposal falls, unless others answer the veto
 republic-stake-tribune-cancelled = the Tribune has no effect
+republic-stake-accuses = { $who } { $amount } influence if the accused is acquitted
+republic-stake-raises = { $number ->
+        [0] raises nothing
+        [one] raises 1 army or fleet
+       *[other] raises { $number } armies and fleets
+    }
+republic-stake-defence = defends with { $land } on land and { $sea } at sea, without its governor
+republic-stake-law-voted = needs two sponsors, { $amount } and { $amount2 } influence, and a majority
 republic-stake-defends = { $who } { $won } influence if he is acquitted, { $lost } if convicted
 republic-stake-appeal-frees = may free him, or add votes on either side
 republic-stake-appeal-kills = the people may kill him

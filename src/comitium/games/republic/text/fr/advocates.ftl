@@ -35,6 +35,7 @@ republic-advocates-odds-roll = Le réquisitoire apporte en moyenne { $amount } v
         [0] pour l’accusé
        *[other] contre l’accusé
     }.
+republic-advocates-odds-prosecutor = jet du procès, si l’accusé se défend lui-même : { republic-advocates-odds-choice }
 republic-advocates-odds-mob = Si l’accusé fait appel, la foule tue { $senator-the } dans { $chance } % des cas.
 republic-advocates-odds-choice = { $against ->
         [0] +{ $amount } voix en moyenne

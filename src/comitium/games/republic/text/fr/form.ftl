@@ -22,6 +22,7 @@ republic-form-needs =
        *[other] Pour combattre là-bas, les légions exigent un soutien naval de { $fleets } escadres.
     }
 republic-form-put = Mettre aux voix
+republic-form-put-with = Envoyer aussi cette armée : mettre aux voix
 republic-form-add = Ajouter, et choisir une autre mesure
 republic-form-levy = Lever
 republic-form-raise-and-send = Lever et envoyer

@@ -92,11 +92,18 @@ republic-odds-interception =
         [one] Les escadres d’Italie arrêteraient une force navale de { $enemy } dans { $chance } % des cas ; pertes attendues du Sénat : { $lost } escadre.
        *[other] Les escadres d’Italie arrêteraient une force navale de { $enemy } dans { $chance } % des cas ; pertes attendues du Sénat : { $lost } escadres.
     }
+republic-odds-garrison-adds = Avec cette garnison { $province-the } se défend avec { $land } sur terre au lieu de { $before } : à côté d’une légion ses armées comptent en entier.
+republic-odds-menace = Si { $senator-the } se révolte, toutes les légions { $province-from } le suivent.
+republic-odds-choice-guards = se défend avec { $land } sur terre
 republic-odds-rises = { $senator-the } aurait { $total } en Italie ({ $army } sur terre, militaire { $led }). Contre les forces qui y sont ({ $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions
     }), il prend Rome dans { $chance } % des cas.
-republic-odds-rises-alone = { $senator-the } aurait { $total } en Italie ({ $army } sur terre, militaire { $led }). Aucune armée ne s’y trouve ; le Sénat a un tour pour en lever une.
+republic-odds-rises-alone = { $senator-the } aurait { $total } en Italie ({ $army } sur terre, militaire { $led }). Aucune armée ne s’y trouve ; avec ses { $talents } T le Sénat peut lever { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } au prochain tour.
+republic-odds-rebel-bill = La rébellion coûte { $amount } T par tour, moins ce que rapporte la province, et vous avez { $purse } T : les unités impayées reviennent à l’État ou sont congédiées.
 republic-odds-choice-held = arrêtés dans leur province : { $chance } %
 republic-odds-choice-lands = débarque dans { $chance } % des cas s’il est intercepté
 republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->

@@ -15,7 +15,7 @@ republic-pontifex-choice-accuse-liable = Procès majeur { $senator-of } pour les
 
 # -- questions
 
-republic-pontifex-ask-candidate = Qui proposez-vous comme pontifex maximus ? Il gagne 5 d’influence et garde sa charge à vie, avec un veto et un pontificat à donner chaque tour. De mauvais présages lui coûtent 20 T, ou sa charge.
+republic-pontifex-ask-candidate = Qui proposez-vous comme pontifex maximus ? Il gagne 5 d’influence et garde sa charge à vie, avec chaque tour un veto, un pontificat à donner et 1d6 T des temples, et un vote doublé sur les guerres. De mauvais présages lui coûtent 20 T, ou sa charge.
 republic-pontifex-ask-from = Quel pontificat reçoit { $senator-the } : un nouveau, ou celui d’un autre, qui perd alors 1 d’influence ?
 
 # -- refus

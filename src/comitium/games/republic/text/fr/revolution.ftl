@@ -111,7 +111,7 @@ republic-revolution-event-legion-sounded = { $follows ->
     }
 republic-revolution-event-rebel-declared = { $senator-the } se déclare en révolte, avec une force de { $amount }.
 republic-revolution-event-rebel-replaced = { $senator2-the } est plus fort : { $senator-the } dépose son commandement.
-republic-revolution-event-rebellion-began = { $senator-the } marche sur Rome : c’est la guerre civile.
+republic-revolution-event-rebellion-began = { $senator-the } est en révolte ouverte : c’est la guerre civile.
 republic-revolution-event-senator-rebelled = { $senator-the } est un rebelle : charge, concessions et chevaliers sont perdus.
 republic-revolution-event-bequest-kept = { $senator-the } garde les { $amount } T de l’héritage.
 republic-revolution-event-war-taken = { $senator-the } mène son armée face { $war-to } comme proconsul.

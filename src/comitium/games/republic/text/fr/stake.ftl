@@ -116,10 +116,19 @@ republic-stake-no-influence = aucune influence en dessous de { $talents } T
 republic-stake-rebel-wins = gagne la partie s’il bat Rome
 republic-stake-rebel-dies = s’il est battu, lui et tous ceux qui le suivent meurent
 republic-stake-rebel-waits = gagne si l’État fait faillite ou si le peuple se soulève
+republic-stake-rebel-burden = compte comme une guerre active : 20 T par tour à l’État, et mécontentement +1 si personne ne l’attaque
 republic-stake-lays-down = légions et commandant sont de retour à Rome
 republic-stake-sounds-out = montre quelles légions le suivent ; rien n’est encore annoncé
 republic-stake-vetoed = la proposition tombe, sauf si d’autres répondent au veto
 republic-stake-tribune-cancelled = le tribun reste sans effet
+republic-stake-accuses = { $who } { $amount } influence si l’accusé est acquitté
+republic-stake-raises = { $number ->
+        [0] ne lève rien
+        [one] lève { $number } armée ou escadre
+       *[other] lève { $number } armées et escadres
+    }
+republic-stake-defence = se défend avec { $land } sur terre et { $sea } sur mer, sans son gouverneur
+republic-stake-law-voted = il faut deux initiateurs, { $amount } et { $amount2 } influence, et une majorité
 republic-stake-defends = { $who } { $won } d’influence en cas d’acquittement, { $lost } en cas de condamnation
 republic-stake-appeal-frees = peut le libérer, ou ajouter des voix d’un côté ou de l’autre
 republic-stake-appeal-kills = le peuple peut le tuer
