@@ -32,6 +32,9 @@ def folded(events: Sequence[Event]) -> list[Folded]:
 def explanation(event: Event, reasons: Sequence[Event]) -> list[tuple[Phrase, str]]:
     """What the rules do step by step, then what was compared and thrown, each with its rule; nothing where a player has
     chosen."""
+    if not reasons:  # nearly all lines of a log
+        step = event.procedure()
+        return [] if step is None else [(step, event.rule)]
     procedures = {one.procedure(): one.rule for one in (event, *reasons)}
     steps = [(phrase, rule) for phrase, rule in procedures.items() if phrase is not None]
     return [*steps, *((one.phrase(), one.rule) for one in reasons)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from comitium.core.board import Board
@@ -97,18 +98,28 @@ def _inside(moment: Moment, parts: Sequence[str], beat: int, words: Words, chips
         for place, part in enumerate(parts)
         if part and place <= beat
     )
+    before, after = _foot(words.language, words.game, last)
     return (
         f'<header><div><p class="kick">{words.speak(moment.kicker)}</p><h2>{words.speak(moment.title)}</h2></div>'
         f'<ol class="beats">{marks}</ol>{words.cite(moment.rule)}</header><div class="acts">{shown}</div>'
+        f"{before}{chips}{after}"
+    )
+
+
+@lru_cache(maxsize=64)
+def _foot(language: str, game: str, last: bool) -> tuple[str, str]:
+    """The buttons of a moment, before and behind the chips of the others at the table."""
+    words = Words(language, game)
+    before = (
         f'<footer><i class="bar" aria-hidden="true"></i><button class="btn pri" data-moment="next">'
         f"{icon('next')} {_say(words, 'done' if last else 'next')}</button>"
         f'<button class="btn ghost" data-moment="again">{icon("undo")} <span>{_say(words, "again")}</span></button>'
         f'<button class="btn ghost" data-moment="hold" aria-pressed="false">{icon("pause")} '
         f"<span>{_say(words, 'hold')}</span></button>"
         f'<button class="btn ghost" data-moment="full">{icon("eye")} {_say(words, "full")}</button>'
-        f'{chips}<label>{_say(words, "pace")} <select name="pace">{_paces(words)}</select></label>'
-        f'<p class="xs">{_say(words, "keys")}</p></footer>'
     )
+    paces = f'<label>{_say(words, "pace")} <select name="pace">{_paces(words)}</select></label>'
+    return before, f'{paces}<p class="xs">{_say(words, "keys")}</p></footer>'
 
 
 def _paces(words: Words) -> str:
