@@ -40,7 +40,7 @@ Row = dict[str, object]
 def row(what: str, figure: float | None, bar: float | None, digits: int = 2, at_most: bool = False) -> Row:
     """A figure beside its bar; what was not measured has not met it."""
     met = None if bar is None else figure is not None and (figure <= bar if at_most else figure >= bar)
-    return {"what": what, "figure": None if figure is None else round(figure, digits), "bar": bar, "met": met}
+    return {"what": what, "figure": None if figure is None else round(figure, digits or None), "bar": bar, "met": met}
 
 
 def measured(games: list[str], build: str, rounds: int, seconds: float) -> list[Row]:
