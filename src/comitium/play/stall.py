@@ -23,7 +23,7 @@ NEVER: Final = -1
 class Stall:
     """Looks at one table; `answers` is how many stand. Fewer than last time is no fault: somebody has taken one back."""
 
-    __slots__ = ("milestone", "since", "reported")
+    __slots__ = ("milestone", "reported", "since")
 
     def __init__(self) -> None:
         self.milestone = NEVER
