@@ -160,6 +160,14 @@ def test_1_09_22_an_election_whose_consuls_want_one_office_still_tells_its_votes
     assert [type(event) for event in one.told] == [TieRolled, TieRolled, OfficeTaken, OfficeTaken]
 
 
+def test_1_09_22_consuls_whose_vote_was_seen_before_are_not_said_to_have_had_none() -> None:
+    """Who is which of the two is asked after the vote: their moment begins without it."""
+    pair = only(OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
+    lone = only(OfficeTaken("1.09.4", 1, CENSOR))
+    assert pair.throw is not None and pair.throw.id == "draw-moment-share"
+    assert lone.throw is not None and lone.throw.id == "draw-moment-unopposed"
+
+
 def test_offices_are_small_letters_in_a_french_sentence() -> None:
     one = only(VoteClosed("1.09.143", office(CENSOR), "passed", 15, 0), OfficeTaken("1.09.4", 1, CENSOR))
     assert say(one.title, "fr") == "Qui sera censeur\u202f?"

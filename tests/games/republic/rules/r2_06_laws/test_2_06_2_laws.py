@@ -45,6 +45,7 @@ from games.republic.fixtures.senate import (
     voting,
 )
 from games.republic.fixtures.senate_business.courts import accuse, court, open_court
+from games.republic.fixtures.wars.field import fate
 
 # -- 2.06, 2.06.1
 
@@ -383,6 +384,15 @@ def test_2_06_3_the_law_acts_before_its_sponsors_gain() -> None:
 
 
 # -- agreements, words
+
+
+def test_2_06_2_a_law_that_was_voted_says_by_which_rule_it_is_in_force() -> None:
+    game = with_law("military_reforms")
+    ear = listen(game)
+    plays(game, "military_reforms")
+    sponsored(game)
+    finish_vote(game, {}, ALL_FOR)
+    assert [one.rule for one in fate(ear, "LawEnacted")] == ["2.06.2"]
 
 
 def test_1_04_3_a_promise_to_vote_for_a_law_binds() -> None:
