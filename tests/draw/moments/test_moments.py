@@ -164,8 +164,10 @@ def test_1_09_22_consuls_whose_vote_was_seen_before_are_not_said_to_have_had_non
     """Who is which of the two is asked after the vote: their moment begins without it."""
     pair = only(OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
     lone = only(OfficeTaken("1.09.4", 1, CENSOR))
-    assert pair.throw is not None and pair.throw.id == "draw-moment-share"
-    assert lone.throw is not None and lone.throw.id == "draw-moment-unopposed"
+    assert pair.throw is not None
+    assert pair.throw.id == "draw-moment-share"
+    assert lone.throw is not None
+    assert lone.throw.id == "draw-moment-unopposed"
 
 
 def test_offices_are_small_letters_in_a_french_sentence() -> None:
