@@ -136,10 +136,10 @@ republic-stake-initiative = une initiative de plus : une carte, une persuasion
 
 # -- ce qu’on demande rarement
 
-republic-stake-guilty = { $dice }d6 jetons de mortalité contre { $who-the }
-republic-stake-guilty-price = { $who } { $amount } de popularité par jeton
+republic-stake-guilty = { $dice }d6 pions Mortalité contre { $who-the }
+republic-stake-guilty-price = { $who } { $amount } de popularité par pion
 republic-stake-veterans = { $count ->
         [one] 1 légion de vétérans, fidèle à { $who }
        *[other] { $count } légions de vétérans, fidèles à { $who }
     }
-republic-stake-knights-taken = { $who } +{ $count }d6 T ; tous les chevaliers sont perdus
+republic-stake-knights-taken = { $who } +{ $count }d6 T ; tous les chevaliers sont perdus
