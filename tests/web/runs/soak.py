@@ -51,6 +51,7 @@ class Table:
         self.counts = counts
         self.match = ""
         self.over = False
+        self.moved: dict[str, str] = {}  # links that were spent: the one that took the place of each
         self.end = time.monotonic() + LONGEST
 
     def count(self, what: str) -> None:
@@ -85,14 +86,14 @@ class Table:
         await client.get(address)
         while not self.over and time.monotonic() < self.end:
             with suppress(OSError, websockets.WebSocketException, TimeoutError):
-                moved = await self.sit(client, address, 30 + self.dice.random() * 240)
-                address = moved or address
+                await self.sit(client, address, 30 + self.dice.random() * 240)
+            address = self.moved.get(address, address)
             if not self.over:
                 await asyncio.sleep(self.dice.choice([1, 5, 20, 90]))  # after a minute a match is dropped from memory
                 await client.get(address)
 
-    async def sit(self, client: httpx.AsyncClient, address: str, seconds: float) -> str:
-        """An open page for a while; the link that has taken the place of the old one, if any."""
+    async def sit(self, client: httpx.AsyncClient, address: str, seconds: float) -> None:
+        """An open page for a while."""
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         place = self.base.replace("http", "ws", 1) + address + "/socket"
         headers = {"cookie": cookies, "origin": self.base}
@@ -100,22 +101,23 @@ class Table:
         async with websockets.connect(place, additional_headers=headers, max_size=None, compression=None) as socket:
             await socket.send('{"do":"hello","frame":0}')
             await socket.send('{"do":"speed","speed":"instant"}')
-            asked, moved, html, end = -1, "", {}, time.monotonic() + seconds
+            asked, html, end = -1, dict[str, str](), time.monotonic() + seconds
             while time.monotonic() < end:
                 try:
                     message = json.loads(await asyncio.wait_for(socket.recv(), 5))
                 except TimeoutError:
                     await self.idle(socket)
                     continue
-                moved = f"/seat/{message['key'].rpartition('/')[2]}" if "key" in message else moved
+                if "key" in message:
+                    self.moved[address] = f"/seat/{message['key'].rpartition('/')[2]}"
                 if "gone" in message:
-                    return moved
+                    return
                 html |= message.get("parts", {}) | {"": message.get("around") or html.get("", "")}
                 found = re.search(r"/replay/([\w-]+)", " ".join(html.values()))
                 if found and not message.get("asked"):
                     self.match, self.over = found[1], True
                     self.count("games over")
-                    return moved
+                    return
                 page = {"asked": message.get("asked"), "html": html.get("decision", "")}
                 if not is_question(page) or question(page)[0] == asked:
                     continue
@@ -125,7 +127,6 @@ class Table:
                     await socket.send(json.dumps({"do": "choose", "choice": self.dice.choice(choices), "at": asked}))
                     self.count("choices")
                 await self.idle(socket)
-            return moved
 
     async def idle(self, socket: Any) -> None:
         """What people do besides."""
