@@ -16,10 +16,12 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.republic import news as republic_news
 from comitium.draw.page.republic import phases as republic_phases
 from comitium.draw.page.republic import senate as republic_senate
+from comitium.games.republic import names
 from comitium.games.republic.board.signs import mark
 from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
 from comitium.games.republic.events.forum import EraEndsRevealed, InitiativeBegan
 from comitium.games.republic.events.people import PhaseBegan, UnrestChanged
+from comitium.games.republic.events.revenue import GrainSold, IncomeEarned
 from comitium.games.republic.events.revolution import RebellionBegan
 
 from ..drawn import Parsed, model, steps
@@ -112,3 +114,13 @@ def test_1_09_14_who_has_no_vote_in_rome_has_not_abstained(table: Table) -> None
     away = replace(zone, marks=tuple(replace(one, value=0) if one.id == "votes" else one for one in zone.marks))
     assert "abstained" in republic_senate.said(zone, floor, {}, scene(table))
     assert republic_senate.said(away, floor, {}, scene(table)) == ""
+
+
+def test_1_06_12_grain_that_was_sold_in_a_drought_counts_in_the_income(table: Table) -> None:
+    """It is asked for after the rest has been told."""
+    mine = next(zone for zone in table.board.of_kind("faction") if zone.owner == table.board.seat)
+    man = names.SENATORS.index(next(one.face for one in mine.pieces if one.kind == "senator"))
+    told = (IncomeEarned("1.06.1", man, 3, 1, 0, 4), GrainSold("1.06.12", man, 0, 10))
+    said = Parsed(republic_phases.income(told, table.board, scene(table))).text
+    assert "Your senators earn 14 T" in said
+    assert "14 T" in said.partition("earn 14 T")[2]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
+from msgspec import structs
+
 from comitium.core.board import Board
 from comitium.core.messages import Event, Phrase
 from comitium.draw.page import zones
@@ -36,7 +38,7 @@ from comitium.games.republic.events.forum import (
     PersuasionRolled,
 )
 from comitium.games.republic.events.people import CardTaken, CardTakenOpenly, CardTakenUnseen, PhaseBegan
-from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
+from comitium.games.republic.events.revenue import BillPaid, GrainSold, IncomeEarned
 from comitium.games.republic.events.wars import LeaderJoined, LeaderWaits, WarPlaced
 from comitium.games.republic.state.numbers import FORUM, REVENUE
 
@@ -208,7 +210,7 @@ def income(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
     """[1.06.1] [1.06.5] What the reader's senators have earned, written out, and what the State had to pay."""
     words = scene.words
     own = {one.face for zone in board.of_kind("faction") if zone.owner == board.seat for one in zone.pieces}
-    earned = [one for one in events if isinstance(one, IncomeEarned) and names.SENATORS[one.senator] in own]
+    earned = [one for one in _earned(events) if names.SENATORS[one.senator] in own]
     bill = next((one for one in reversed(events) if isinstance(one, BillPaid)), None)
     shown = ""
     if earned:
@@ -235,12 +237,25 @@ def income(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
     return f'<section class="zone wide course"><div class="row wrap">{shown}</div></section>' if shown else ""
 
 
+def _earned(events: Sequence[Event]) -> list[IncomeEarned]:
+    """[1.06.12] The income of each senator, with the grain of which he was asked in a drought: it is sold after the rest."""
+    sold: dict[int, int] = {}
+    for one in events:
+        if isinstance(one, GrainSold):
+            sold[one.senator] = sold.get(one.senator, 0) + one.amount
+    earned = [one for one in events if isinstance(one, IncomeEarned)]
+    return [
+        structs.replace(one, rights=one.rights + sold.get(one.senator, 0), total=one.total + sold.get(one.senator, 0))
+        for one in earned
+    ]
+
+
 def _incomes(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
     """[1.06.1] What the senators of each faction have earned together: everybody hears it."""
     owners = {one.face: zone.owner for zone in board.of_kind("faction") for one in zone.pieces if zone.owner is not None}
     sums: dict[int, int] = {}
-    for event in events:
-        if isinstance(event, IncomeEarned) and (seat := owners.get(names.SENATORS[event.senator])) is not None:
+    for event in _earned(events):
+        if (seat := owners.get(names.SENATORS[event.senator])) is not None:
             sums[seat] = sums.get(seat, 0) + event.total
     rows = "".join(
         f"<li>{scene.look.badge(seat)}{scene.words.speak(names.seat(seat))}<b>{total} T</b></li>"
