@@ -13,7 +13,7 @@ from comitium.games.republic.events.solo.senate import CoalitionFormed
 from comitium.games.republic.events.solo.spoils import ChoiceSkipped
 from comitium.games.republic.odds.battle import campaign, planned
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.odds.plans import planned_battles
+from comitium.games.republic.odds.plans import battles_of_plan, planned_battles
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_senate import SoloSenate
 from comitium.games.republic.state.numbers import ACTIVE, IN_FORUM, ROME_CONSUL
@@ -183,3 +183,17 @@ def test_4_05_2_the_page_shows_ones_own_votes_while_one_decides() -> None:
     own = html.partition('class="zone fac e1 mine asked"')[2].partition("</header>")[0]
     assert "votes" in own
     assert "decides" not in own
+
+
+def test_d_25_the_odds_of_the_plan_count_armies_that_come_home_for_it() -> None:
+    """Ten legions are needed against the Gauls: the six in Rome, and those of Manlius, whose war is left alone."""
+    game = position(
+        "wars=1st_gallic_war:active,syrian_war:active forces=active:6,manlius:6+2f treasury=0",
+        amphora="valerius*(rome_consul),manlius@syrian_war(proconsul)",
+        trident="julius*(field_consul)",
+    )
+    before = game.legions[:]
+    (alone,) = planned_battles(game, [war("1st_gallic_war")], all_force=False)
+    (both,) = battles_of_plan(game, [war("1st_gallic_war")], all_force=False, capped=True)
+    assert (alone.legions, both.legions) == (10, 11)
+    assert game.legions == before

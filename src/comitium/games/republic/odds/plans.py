@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from comitium.games.republic.odds.battle import Force, campaign, force_of, planned
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_armies import SendArmies, call_home
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import officers
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import standing
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_allotment import allot
@@ -57,6 +58,14 @@ def planned_battles(
         legions = force.legions + force.veterans
         found.append(PlannedBattle(army.war, army.man, legions, force.fleets, battle.victory, lost, only_sea is not None))
     return found
+
+
+def battles_of_plan(game: Republic, wars: list[int], all_force: bool, capped: bool) -> list[PlannedBattle]:
+    """The same before anybody has left: [D-25] with what armies bring home that stand on other wars and are needed."""
+    ahead = game.clone()
+    plan = SendArmies(0, wars[:], all_force, capped)
+    call_home(ahead, plan)
+    return planned_battles(ahead, plan.wars, all_force, (), capped)
 
 
 def _joined(one: Force, other: Force) -> Force:

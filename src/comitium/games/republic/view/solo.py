@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from comitium.games.republic.odds.plans import PlannedBattle, planned_battles
+from comitium.games.republic.odds.plans import PlannedBattle, battles_of_plan
 from comitium.games.republic.rules.common.wars import in_forum
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
     LAST,
@@ -19,6 +19,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition i
     votes_of,
 )
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_ranks import votes
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_armies import is_capped
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_adequate import (
     fleets_needed,
     free_units,
@@ -175,7 +176,8 @@ def _plan(game: Republic) -> PlanView | None:
         return None
     planned = [war for war in senate.wars if in_forum(game, war)]
     others = [war for war in wars_in_play(game) if war not in planned]
-    attacks = {one.war: one for one in planned_battles(game, planned, senate.all_force)}
+    capped = is_capped(senate.all_force, senate.entry)
+    attacks = {one.war: one for one in battles_of_plan(game, planned, senate.all_force, capped)}
     weighed = tuple([_weighed(game, war, planned, attacks.get(war)) for war in (*planned, *others)])
     free = free_units(game, planned)
     return PlanView(senate.crisis, senate.entry + 1, senate.all_force, weighed, *free)

@@ -68,8 +68,12 @@ def send_armies(game: Republic, senate: Any) -> None:
     if planner >= 0 and senate.entry < 0:
         ask_orders(game, planner)
         return
-    capped = not senate.all_force or senate.entry == WEAKEST
-    game.push(SendArmies(0, senate.wars[:], senate.all_force, capped))
+    game.push(SendArmies(0, senate.wars[:], senate.all_force, is_capped(senate.all_force, senate.entry)))
+
+
+def is_capped(all_force: bool, entry: int) -> bool:
+    """[4.05.31] [D-27] Whether no more units go than bring the modifier to +15."""
+    return not all_force or entry == WEAKEST
 
 
 class SendArmies(PlannedCampaign):
