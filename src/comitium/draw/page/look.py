@@ -80,6 +80,10 @@ class PageLook:
         """The message under which options like this one are folded, many of a kind and seldom taken; "" for all others."""
         return ""
 
+    def about_group(self, option: Option) -> str:
+        """The message that says, above such folded options, what comes of them; "" for none."""
+        return ""
+
     def form(self, option: Option) -> str:
         """A name by which the style sheet knows an option that has its own form."""
         return ""

@@ -162,6 +162,7 @@ def test_4_07_3_acts_of_a_kind_are_one_line_with_a_choice() -> None:
     html = drawn(game)
     folded = html.partition('id="asides-0"')[2].partition("</details>")[0]
     assert "Ask for an assassination test (12)" in folded
+    assert "The highest makes the attempt at once" in folded, "one click begins it"
     assert folded.count('data-send="aside"') == 12
     assert "Show" not in folded
     assert "Show" not in html.partition('class="label">Other actions')[2].partition("<footer>")[0]

@@ -18,7 +18,9 @@ def unasked(look: PageLook, model: Table, words: Words) -> str:
     if not model.asides:
         return ""
     kinds: dict[str, dict[str, int]] = {}
+    about: dict[str, str] = {}
     for option in model.asides:
+        about[look.group(option)] = look.about_group(option)
         kinds.setdefault(look.group(option), {}).setdefault(words.speak(option.text), option.choice)
     single = kinds.pop("", {})
     for heading in [heading for heading, alike in kinds.items() if len(alike) == 1]:
@@ -26,7 +28,8 @@ def unasked(look: PageLook, model: Table, words: Words) -> str:
     drawn = _acts(single) if single else ""
     for place, (heading, alike) in enumerate(kinds.items()):
         said = words.speak(Phrase(heading, {"count": len(alike)}))
-        drawn += folded(f"asides-{place}", said, _acts(alike))
+        told = f'<p class="sm">{words.speak(Phrase(about[heading]))}</p>' if about[heading] else ""
+        drawn += folded(f"asides-{place}", said, told + _acts(alike))
     if len(single) + len(kinds) > FEW:
         return folded("asides", f"{words.say('asides')} ({len(single) + len(kinds)})", drawn)
     return f'<div><span class="label">{words.say("asides")}</span>{drawn}</div>'

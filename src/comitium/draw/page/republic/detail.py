@@ -25,10 +25,11 @@ ALL: Final = {  # what a whole faction may say: the side that its votes are adde
     "republic-senate-choice-all-abstain": (0, "minus"),
 }
 LEVY: Final = "republic-provincial-ask-armies"  # asks how many of a province's new forces are armies
+TEST: Final = "republic-asides-choice-test"
 GROUPS: Final = {  # folded, with this heading
     "republic-pontifex-choice-priesthood": "draw-respublica-priesthoods",
     "republic-deals-choice-show": "draw-respublica-shown-cards",
-    "republic-asides-choice-test": "draw-respublica-tests",
+    TEST: "draw-respublica-tests",
     "republic-asides-choice-peddle": "draw-respublica-peddling",
 }
 PURSE: Final = "republic-revenue-ask-purse"  # asks what somebody is to have, and says what he has
@@ -149,6 +150,11 @@ def face(option: Option) -> str:
 def group(option: Option) -> str:
     """[2.01.3] [1.04.5] [4.07.3] What may be done whenever anybody may act, to one of many, takes one line of the list."""
     return GROUPS.get(option.text.id, "")
+
+
+def about_group(option: Option) -> str:
+    """[4.07.3] A test is begun by one click and cannot be taken back."""
+    return "draw-respublica-tests-about" if option.text.id == TEST else ""
 
 
 def form(option: Option) -> str:

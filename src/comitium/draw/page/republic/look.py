@@ -95,6 +95,9 @@ class RepublicPage(PageLook):
     def group(self, option: Option) -> str:
         return republic_detail.group(option)
 
+    def about_group(self, option: Option) -> str:
+        return republic_detail.about_group(option)
+
     def form(self, option: Option) -> str:
         return republic_detail.form(option)
 

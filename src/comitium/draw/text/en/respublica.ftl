@@ -309,6 +309,7 @@ draw-respublica-table-plea = Votes for the accused by the roll of two dice, afte
 draw-respublica-priesthoods = Give a priesthood ({ $count })
 draw-respublica-shown-cards = Show a card ({ $count })
 draw-respublica-tests = Ask for an assassination test ({ $count })
+draw-respublica-tests-about = Every other faction with a senator in Rome rolls a die, neutral factions only if the target has 21 influence or more, and more than anybody else. The highest makes the attempt at once: 5 or more on a die kills; on 2 or less the assassin is caught, and the leader of his faction loses 5 influence, or dies if he is in Rome.
 draw-respublica-peddling = Play Influence Peddling ({ $count })
 
 # -- the board that stays

@@ -309,6 +309,7 @@ draw-respublica-table-plea = Voix pour l’accusé selon le jet de deux dés, ap
 draw-respublica-priesthoods = Donner un pontificat ({ $count })
 draw-respublica-shown-cards = Montrer une carte ({ $count })
 draw-respublica-tests = Demander un test d’assassinat ({ $count })
+draw-respublica-tests-about = Chaque autre faction qui a un sénateur à Rome lance un dé, les neutres seulement si la cible a au moins 21 d’influence et plus que quiconque. Le plus haut tente aussitôt l’assassinat : 5 ou plus au dé tue ; à 2 ou moins l’assassin est pris, et le chef de sa faction perd 5 d’influence, ou meurt s’il est à Rome.
 draw-respublica-peddling = Jouer le Trafic d’influence ({ $count })
 
 # -- le plateau qui reste
