@@ -55,11 +55,11 @@ def stakes(prompt: Prompt, language: str, names: Names = ()) -> list[str]:
 
 def odds(prompt: Prompt, chances: Iterable[tuple[int, Phrase]], language: str, names: Names = ()) -> list[str]:
     """What may come of the answers, each under its number; of amounts the question itself says it."""
-    typed = {option.choice: str(number) for number, option in enumerate(prompt.options, start=1)}
+    told = {choice: say(phrase, language, names) for choice, phrase in chances}
     lines = [
-        say(Phrase("cli-play-stakes-line", {"number": typed[choice], "stakes": say(told, language, names)}), language)
-        for choice, told in chances
-        if choice in typed
+        say(Phrase("cli-play-stakes-line", {"number": str(number), "stakes": told[option.choice]}), language)
+        for number, option in enumerate(prompt.options, start=1)
+        if option.choice in told
     ]
     return [say(Phrase("cli-play-odds"), language), *lines] if lines else []
 
