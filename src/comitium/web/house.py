@@ -185,7 +185,8 @@ class House:
         wanted = connection.cookies.get("speed", "")
         speed = wanted if wanted in SPEEDS else "usual"
         reader = self.reader(connection)
-        return Viewer(seat, party, address, origin, device, reader, live.is_shared(party), speed, links=links)
+        name = "" if party else await self.store.read(lambda found: persons.person(found, device).name)
+        return Viewer(seat, party, address, origin, device, reader, name, live.is_shared(party), speed, links=links)
 
 
 def new_cookie() -> str:

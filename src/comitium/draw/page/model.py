@@ -328,7 +328,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     speed: str = "usual"
     commitment: str = ""
     gallery: str = ""  # the address for those who look on, if anybody may
-    spectators: int = 0  # how many do
+    spectators: tuple[str, ...] = ()  # who does, by name; "" for whoever has none
     host: bool = False  # the reader has set this table
     names: Names = ()  # what seats are called here, if not as usual
     clock: ClockFace | None = None

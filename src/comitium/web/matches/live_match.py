@@ -180,9 +180,9 @@ class LiveMatch:
             return sitter.who
         return sitter.deputy
 
-    def spectators(self) -> int:
-        """How many pages look on without a seat."""
-        return sum(not wire.party for wire in self.wires)
+    def spectators(self) -> tuple[str, ...]:
+        """The names of those who look on without a seat; "" for whoever has none."""
+        return tuple(sorted(wire.viewer.name for wire in self.wires if not wire.party))
 
     def led_with(self, seat: int) -> list[int]:
         """The seats that the same player leads, this one among them."""

@@ -37,6 +37,7 @@ class Viewer(NamedTuple):
     origin: str
     device: str
     reader: model.Reader
+    name: str = ""  # of whoever looks on without a seat
     curtain: bool = False
     speed: str = "usual"
     event_count: int = 0  # events that the last frame told of

@@ -71,7 +71,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     leaders: tuple[int, ...] = ()  # a number for each seat, the same for those that one player leads
     ready: bool = False  # everybody is there
     gallery: str = ""  # where others look on, if they may
-    spectators: int = 0
+    spectators: tuple[str, ...] = ()
     code: str = ""  # short, to be read out
     pace: Pace = Pace()
     chat: tuple[ChatLine, ...] = ()

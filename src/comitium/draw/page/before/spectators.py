@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from comitium.draw.page.shell import link
-from comitium.draw.page.words import Words, icon, sends
+from comitium.draw.page.words import Words, icon, sends, text
 
 
-def spectators(address: str, count: int, host: bool, words: Words) -> str:
+def spectators(address: str, who: tuple[str, ...], host: bool, words: Words) -> str:
     """`address` is where others look on, "" at a private table."""
     if address:
-        told = f'<p class="sub">{words.say("spectators-open")} <b>{words.say("spectators-count", count=count)}</b></p>'
+        told = f'<p class="sub">{words.say("spectators-open")} <b>{words.say("spectators-count", count=len(who))}</b></p>'
+        named = ", ".join(text(name) for name in who if name)
+        told += f'<p class="watching">{icon("eye", "s16")} {named}</p>' if named else ""
         told += link(address, words.say("gallery"), words)
     else:
         told = f'<p class="sub">{words.say("spectators-none")}</p>'
