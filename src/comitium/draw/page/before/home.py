@@ -41,6 +41,7 @@ def home(model: Home) -> str:
     )
     games = "".join(_game(offer, offer.game == chosen.game, words) for offer in model.offers)
     known = ways.offered(chosen)
+    back = "go-on back" if model.yours else "go-on"
     way = model.way if model.way in known and model.way != ways.LESSON else ways.BOTS
     inside = (
         f'{top(model.reader, words, crumbs(words.say("home")))}<main class="pg" id="main"><div class="left"><header '
@@ -48,7 +49,7 @@ def home(model: Home) -> str:
         f"<h1>{words.say('hero')}</h1><p>{words.say('hero-about')}</p>{_strip()}</header>{refused}"
         f'<section><h2 class="sr">{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
         f"{ways.plates(chosen, way, model.reader, words)}{ways.wins(chosen.game, words)}"
-        f'<section class="go-on"><div class="row wrap"><h2>{words.say("go-on-title")}</h2><span class="sp"></span>'
+        f'<section class="{back}"><div class="row wrap"><h2>{words.say("go-on-title")}</h2><span class="sp"></span>'
         f"{_join(model.reader, words)}</div>{_list('yours', model.yours, model.reader, words)}</section>"
         f"{_list('watch', model.watch, model.reader, words)}"
         f"{_list('finished', model.finished, model.reader, words)}{_bring(model.reader, words)}</div>"
