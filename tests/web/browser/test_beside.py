@@ -348,3 +348,16 @@ def test_home_and_end_go_to_the_first_and_the_last_tab(chair: Callable[..., Look
         assert livia.page.evaluate("() => document.activeElement.closest('label').dataset.tab") == tab
         assert livia.page.is_checked(f"#tab-{tab} input")
         assert livia.page.is_visible(f"#tab-{tab}-in")
+
+
+def test_a_question_mark_shows_the_keys_and_escape_hides_them(chair: Callable[..., Looker]) -> None:
+    one = chair()
+    one.set_table("caesar", "me", "tribune")
+    page = one.page
+    page.wait_for_selector(f"{READY} #answer")
+    page.keyboard.press("?")
+    page.wait_for_selector("#keys:popover-open")
+    assert "confirm the answer" in page.inner_text("#keys")
+    assert page.locator("#keys kbd").count() == 11
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#keys", state="hidden")

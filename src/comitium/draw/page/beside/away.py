@@ -86,12 +86,12 @@ def _overs(model: Away, words: Words) -> str:
 def _figures(drawn: PageLook, model: Away, words: Words) -> str:
     now = figures(drawn, model.board)
     tiles = "".join(
-        f'<div class="tile{" new" if model.before[name] != value else ""}"><dt>{words.say(f"away-{name}")}</dt>'
+        f'<div class="fig{" now" if model.before[name] != value else ""}"><dt>{words.say(f"away-{name}")}</dt>'
         f"<dd>{f'<small>{model.before[name]} →</small> ' if model.before[name] != value else ''}{value}</dd></div>"
         for name, value in now.items()
         if name in model.before
     )
-    return f'<dl class="tiles">{tiles}</dl>' if tiles else ""
+    return f'<dl class="figs">{tiles}</dl>' if tiles else ""
 
 
 def _moments(model: Away, words: Words) -> str:
