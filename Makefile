@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak engines leak-scan load wheel lock sbom clean docs
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak engines leak-scan evening load wheel lock sbom clean docs
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -166,6 +166,10 @@ engines: setup
 
 leak-scan: setup
 	$(BIN)/python tests/web/runs/scan.py 20
+
+# five browsers play an evening with clocks, two others over days while their server is killed; pictures with ARGS=FOLDER
+evening: setup
+	$(BIN)/python -m tests.web.runs.evening $(ARGS)
 
 load: setup
 	$(BIN)/python bench/load.py --rate 200

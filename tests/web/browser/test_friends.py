@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
 from ..browsing import PHONE, PICK, READY, Looker
@@ -179,3 +180,21 @@ def _takes_it(page: Sitting) -> int:
     page.send("reveal")
     sees(page, 'class="tbl"')
     return 1 - int(page.frame["html"].split('data-send="pass" data-with=\'{"seat":')[1][0])
+
+
+CUT = """() => [...document.querySelectorAll(".chip, .presence, .seatrow :is(b, select), .rs .btn, .pace, .btn")]
+  .filter((one) => one.offsetParent && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+  .map((one) => one.outerHTML).concat(document.documentElement.scrollWidth > innerWidth ? ["the page"] : [])"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_home_and_lobby_fit_at_every_width(chromium: Browser, server: Running, locale: str) -> None:
+    host = Looker(chromium, server.address, locale=locale)
+    host.set_table("republic", "me", "open", "tribune", "consul", "open", "open")
+    for address in (host.page.url, "/"):
+        host.page.goto(address)
+        host.page.wait_for_selector(f"{READY} main")
+        for width in (360, 390, 600, 767, 800, 900, 1100, 1440):
+            host.page.set_viewport_size({"width": width, "height": 900})
+            assert host.page.evaluate(CUT) == [], (address, width)
+    host.context.close()

@@ -19,7 +19,7 @@ from comitium.draw.page.words import Words, describe_event, icon, sends, text
 from comitium.draw.page.zones import name_and_seat
 
 MINE: Final = 8  # lines that touch the reader
-PLATES: Final = 6  # moments that are shown; the log has all
+PLATES: Final = 8  # moments that are shown; the log has all
 BEAT, AFTER = 1.1, 4.5  # seconds of a beat, and after the last one, at the usual speed (moments.js)
 BEATS: Final = 3
 HOUR, DAY = 60, 24 * 60  # minutes
@@ -101,12 +101,14 @@ def _moments(model: Away, words: Words) -> str:
     shown = model.found[-PLATES:]
     plates = "".join(_plate(one, model, words) for one in shown)
     places = [model.first + one.decided for one in shown]
+    latest = f" · {words.say('away-latest', count=len(shown))}" if len(shown) < len(model.found) else ""
     every = (
         f'<button type="button" class="btn" {sends("moments", at=places)}>{icon("play")} '
         f"{words.say('away-show-all', count=_seconds(len(shown)))}</button>"
     )
     return (
-        f'<div class="row"><h3>{words.say("away-moments", count=len(model.found))}</h3><span class="sp"></span>{every}</div>'
+        f'<div class="row"><h3>{words.say("away-moments", count=len(model.found))}{latest}</h3><span class="sp"></span>{every}'
+        "</div>"
         f'<div class="nights">{plates}</div>'
     )
 

@@ -136,6 +136,7 @@ draw-page-away-moments =
         [one] A moment you have not seen
        *[other] { $count } moments you have not seen
     }
+draw-page-away-latest = the latest { $count }
 draw-page-away-show = Show, { $count } s
 draw-page-away-show-all = Show all, { $count } s
 draw-page-away-mine = Touches you

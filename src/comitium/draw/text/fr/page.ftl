@@ -136,6 +136,7 @@ draw-page-away-moments =
         [one] Un moment que vous n’avez pas vu
        *[other] { $count } moments que vous n’avez pas vus
     }
+draw-page-away-latest = les { $count } derniers
 draw-page-away-show = Montrer, { $count } s
 draw-page-away-show-all = Tout montrer, { $count } s
 draw-page-away-mine = Vous concerne
