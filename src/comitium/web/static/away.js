@@ -3,8 +3,12 @@ import { aloud, on } from "./device.js";
 import { cover } from "./moments.js";
 
 const box = () => document.getElementById("away");
+const look = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/static/away.css" });
+const styled = new Promise((resolve) => { look.onload = look.onerror = resolve; });
+document.head.append(look);
 
-export function away(message) {
+export async function away(message) {
+  await styled;
   box().innerHTML = message.away;
   box().hidden = false;
   cover(box());
@@ -17,12 +21,10 @@ function close() {
   document.getElementById("question")?.focus({ preventScroll: true });
 }
 
-export function returns() {
-  on("click", { "[data-away]": close });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || box().hidden || !document.getElementById("moment").hidden) return;
-    event.stopImmediatePropagation();
-    close();
-  }, true);
-  addEventListener("resize", () => box().hidden || cover(box()));
-}
+on("click", { "[data-away]": close });
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || box().hidden || !document.getElementById("moment").hidden) return;
+  event.stopImmediatePropagation();
+  close();
+}, true);
+addEventListener("resize", () => box().hidden || cover(box()));

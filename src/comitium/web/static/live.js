@@ -1,5 +1,4 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
-import { away, returns } from "./away.js";
 import { amount, bump, chosen, isAsked, pickThing, preset, restore, show, sketch, wait } from "./choose.js";
 import { skew, tick } from "./clock.js";
 import { aloud, on, remember, setting, settings, toast } from "./device.js";
@@ -53,7 +52,7 @@ function receive(message) {
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
   else if (message.news) { toast(message.news, ""); aloud("live", message.news); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
-  else if (message.away) away(message);
+  else if (message.away) import("./away.js").then(({ away }) => away(message)); // only who was away needs it
   else if (message.moments) moments(message.moments);
   else if (message.inspect) glass(message);
   else if (message.moment) reopen(message.moment);
@@ -266,5 +265,5 @@ export function live(place) {
   drags(answer);
   send({ do: "ping", at: Date.now() }); // what time it is there
   setInterval(tick, 1000);
-  for (const begin of [returns, inspects, show, talk, lessons, uncover, stage, tick]) begin();
+  for (const begin of [inspects, show, talk, lessons, uncover, stage, tick]) begin();
 }

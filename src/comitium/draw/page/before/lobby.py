@@ -25,7 +25,7 @@ from comitium.text import say
 
 def lobby(model: Lobby) -> str:
     game = look(model.game)
-    sheets = ("table", "home", *([game.sheet] if game.sheet else []))
+    sheets = ("table", "home", "lobby", *([game.sheet] if game.sheet else []))
     return page(model.reader, _title(model), _inside(model), sheets, game.symbols(), f"{model.address}/socket")
 
 
