@@ -78,7 +78,8 @@ def missed(live: LiveMatch, wire: Connection) -> Away | None:
     first = min(max(seen.heard, sitter.read), match.event_count(seat))
     events = tuple(match.history(seat, since=first))
     steps = away.lines(events)
-    if gone < BRIEF or not steps or (gone < LONG and steps < STEPS):
+    late = match.time_overs[seat] > seen.overs  # whoever's time has run out is told, however little has happened
+    if gone < BRIEF or not (late or steps >= STEPS or (steps and gone >= LONG)):
         return None
     return since(live, viewer, seat, seen, gone)
 
