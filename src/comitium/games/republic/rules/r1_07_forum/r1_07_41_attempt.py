@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question, Script, Step
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import BLACKMAIL, ERA_ENDS
 from comitium.games.republic.catalogue.intrigue import BLACKMAIL_DICE, PERSUASION_FAILS
@@ -183,6 +183,12 @@ def attempt_below(game: Republic) -> Persuasion:
     return found
 
 
+def spoken_attempt(game: Republic) -> dict[str, Value]:
+    """Who persuades whom, and the target number, for a question about it."""
+    attempt, speak = attempt_below(game), names.SPEAKERS["senator"]
+    return {"senator": speak(attempt.persuader), "senator2": speak(attempt.target), "number": attempt.number(game)}
+
+
 class CounterBribe(Question[Republic]):
     """[1.07.413] W8: what a faction adds from its box against the persuader; then the next one is asked."""
 
@@ -224,12 +230,7 @@ class CounterBribe(Question[Republic]):
         return 1
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        attempt = attempt_below(game)
-        speak = names.SPEAKERS["senator"]
-        return Phrase(
-            "republic-forum-ask-counter-bribe",
-            {"senator": speak(attempt.persuader), "senator2": speak(attempt.target), "number": attempt.number(game)},
-        )
+        return Phrase("republic-forum-ask-counter-bribe", spoken_attempt(game))
 
 
 class Raise(Question[Republic]):
@@ -270,9 +271,4 @@ class Raise(Question[Republic]):
         return 1
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        attempt = attempt_below(game)
-        speak = names.SPEAKERS["senator"]
-        return Phrase(
-            "republic-forum-ask-raise",
-            {"senator": speak(attempt.persuader), "senator2": speak(attempt.target), "number": attempt.number(game)},
-        )
+        return Phrase("republic-forum-ask-raise", spoken_attempt(game))
