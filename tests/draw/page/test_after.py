@@ -117,6 +117,14 @@ def test_only_the_host_has_links_and_may_begin() -> None:
     assert 'data-send="seat"' not in guest.html
 
 
+def test_the_name_of_the_game_is_read_in_the_lobby_as_it_is_written() -> None:
+    for reader, name in ((ENGLISH, "Caesar & Cleopatra"), (FRENCH, "César & Cléopâtre")):
+        waits = Lobby(reader=reader, address="/seat/x", game="caesar", people=people(2, 0), settings={}, bots=(), seat=0)
+        seen = Parsed(page.lobby(waits)).text
+        assert name in seen
+        assert "&amp;" not in seen
+
+
 def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
     match = finished("caesar", 2, 5)
     ending = from_match.ending_of(match, model(match, 0), "/replay/x", "/seat/x/journal", "/seat/x/rematch")
