@@ -52,12 +52,13 @@ def _inside(model: Lobby) -> str:
         f"<li><b>{option_name(meta.id, name, words)}{words.colon}</b>{setting(meta.id, name, value, words)}</li>"
         for name, value in changed.items()
     )
-    name = words.speak(Phrase(f"{model.game}-title"))
+    title = Phrase(f"{model.game}-title")
+    kick, name = words.say("lobby-kick", game=title), words.speak(title)
     where = crumbs(name, words.say("lobby"))
     edition = f'<ul class="sm sub">{options}</ul>' if options else ""
     return (
         f"{whole(bar(model.reader, words, where, saved(words), live=True))}"
-        f'<main class="pg lobby" id="main"><div class="left"><header><span class="kick">{words.say("lobby-kick", game=Phrase(f"{model.game}-title"))}'
+        f'<main class="pg lobby" id="main"><div class="left"><header><span class="kick">{kick}'
         f'</span><h1 id="question" tabindex="-1">{words.say("lobby-title")}</h1><p class="sub">{_waits(model, words)}</p>'
         f'</header><section class="panel who"><ul class="seatrows">{rows}</ul>{_foot(model, words)}</section>'
         f'{clock.choice(model, words)}<section class="panel pad later"><h2>{words.say("tab-talk")}</h2>'
