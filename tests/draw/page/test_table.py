@@ -213,6 +213,17 @@ def test_others_decide_and_their_names_are_said() -> None:
     assert f"{' and '.join(comitium.say(table.board.seats[seat]) for seat in match.game.actors())} decide" in text
 
 
+@pytest.mark.parametrize("kind", ["bot", "rule", "device", "person", "open"])
+def test_only_who_waits_for_a_bot_lets_it_go_on(kind: str) -> None:
+    """At the speed "one by one"; a button beside "Pass the screen" that does nothing would be one too many."""
+    *_, match = steps("caesar", 2, 3, 80)
+    (asked,) = match.game.actors()
+    seat = 1 - asked
+    table = replace(model(match, seat), speed="step")
+    html = page.table_frame(replace(table, people=tuple(Person("you" if one == seat else kind) for one in range(2))))
+    assert ('data-send="next"' in html) == (kind in ("bot", "rule"))
+
+
 def test_the_log_cites_rules_and_marks_what_is_new() -> None:
     *_, match = steps("caesar", 2, 3, 120)
     heard = match.event_count(0)

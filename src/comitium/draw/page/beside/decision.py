@@ -428,7 +428,7 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     steps = (
         f'<button class="btn pri" data-send="next" data-key="Enter" title="{words.say("pace-on-about")}">{icon("next")} '
         f"{words.say('pace-on')}</button>"
-        if model.speed == STEP and board.seat is not None and not board.over
+        if model.speed == STEP and board.seat is not None and not board.over and not _only_people(model)
         else ""
     )
     return (
@@ -440,6 +440,12 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         f"{_ordered(model, words)}{asides.unasked(look, model, words)}</div>"
         f"<footer>{back}{steps}{taken}{deals.opener(look, model, words)}{_news(model, words)}</footer></section>"
     )
+
+
+def _only_people(model: Table) -> bool:
+    """Whether everybody that the table waits for is a person: no bot would go on at a click."""
+    asked = [model.people[seat].kind for seat in model.board.asked if seat < len(model.people)]
+    return bool(asked) and not {"bot", "rule"} & set(asked)
 
 
 def _waited(look: PageLook, model: Table, seat: int, words: Words) -> str:
