@@ -7,6 +7,7 @@ import pytest
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.choices import DONE, NO, NUMBER, PASS, SENATOR, YES
 from comitium.games.republic.events.combat import BattleDecided
+from comitium.games.republic.events.people import InfluenceChanged, PopularityChanged
 from comitium.games.republic.events.revolution import RebelMet
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.common.people import leave
@@ -91,6 +92,18 @@ def test_1_11_37_victory_of_the_senate() -> None:
     assert game.victorious == 1 << senate
     assert count(game.veterans & game.legions[FORCE + senate]) == 1
     check(game)
+
+
+@pytest.mark.parametrize(("leader", "strength", "reward"), [("marius", 11, 6), ("sempronius", 8, 4), ("licinius", 10, 5)])
+def test_c_36_the_reward_is_half_of_what_the_rebel_had_with_his_rating_before_losses(
+    leader: str, strength: int, reward: int
+) -> None:
+    """Five legions and an own veteran are 7, and his rating; half of it, rounded up, though four of his legions are lost."""
+    game, _, senate, ear = civil_war(6, 6, 6, chits=[0, 0, 0, 0, 1, 2, 4, 5], leader=leader)
+    assert ear.all(RebelMet)[0].amount2 == strength
+    assert [one.amount for one in ear.all(InfluenceChanged) if one.senator == senate] == [reward]
+    assert ear.all(PopularityChanged)[0].amount == reward
+    assert game.influence[senate] == 5 + reward
 
 
 def test_1_11_37_stalemate_costs_both_and_makes_a_veteran_on_each_side() -> None:

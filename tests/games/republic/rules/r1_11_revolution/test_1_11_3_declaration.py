@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS, VETERAN, WAR
-from comitium.games.republic.events.revolution import LegionSounded, RebelDeclared, RebelReplaced
+from comitium.games.republic.events.revolution import LegionSounded, LegionsBought, RebelDeclared, RebelReplaced
 from comitium.games.republic.rules.r1_11_revolution.choices import LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
@@ -101,6 +101,22 @@ def test_1_11_31_after_the_dice_he_is_free_to_lay_down_and_the_talents_are_spent
     assert game.talents[senator] == 0
     assert count(game.legions[ACTIVE]) == 2
     assert game.rebel == NOBODY
+
+
+def test_c_28_the_talents_are_gone_before_the_first_die_and_none_may_follow() -> None:
+    game = revolution_table(scenario="late")
+    game.era = LATE
+    senator = winner(game, "cornelius", 0, legions=3, talents=5)
+    ear = listen(game)
+    play(game, Declarations())
+    game.loaded = [1, 1, 3]
+    say(game, SOUND_OUT, TALENTS + 1)
+    told = [type(one) for one in ear.events if isinstance(one, LegionsBought | LegionSounded)]
+    assert told == [LegionsBought, LegionSounded, LegionSounded, LegionSounded]
+    assert [one.amount for one in ear.all(LegionSounded)] == [2, 1, 3]  # the one talent went to the first legion, unseen
+    assert game.talents[senator] == 4  # four are left, and two legions refused
+    assert game.legal(0) == [LAY_DOWN, REVOLT]  # no more money, no second throw
+    check(game)
 
 
 def test_c_25_without_a_legion_that_follows_nobody_revolts() -> None:
