@@ -24,6 +24,7 @@ from comitium.games.republic.state.republic import Republic
 FOR_GOOD: Final = 1.5  # what a veto and a priesthood each year are worth besides the influence
 WORTH_A_MOTION: Final = 2.0  # so glad must one be to be rid of him
 HOPELESS: Final = 6.0  # what a name costs that cannot pass
+SHUNNED: Final = 4.0  # and one of a faction of which the Senate has just refused another, for each of them
 SOLVENT: Final = 0.5  # what it is worth that he could pay for the omens
 
 
@@ -53,12 +54,19 @@ register(kinds.PONTIFEX_REMOVAL, RemovalOpinion())
 
 
 def pontifex_value(world: Republic, me: int, man: int, mood: Mood) -> float:
-    """Who cannot pass only costs the chair its influence; who cannot pay for the omens falls with the first of them."""
+    """Who cannot pass only costs the chair its influence, and a friend of whoever was refused is likely to be refused too; who
+    cannot pay for the omens falls with the first of them."""
     proposal = [kinds.PONTIFEX, man]
     value = opinion(world, me, proposal, mood)
     if world.faction[man] == me and world.talents[man] >= OMENS_PAYMENT:
         value += SOLVENT
+    value -= SHUNNED * refusals(world, world.faction[man])
     return value if support(world, me, proposal) > 0 else value - HOPELESS
+
+
+def refusals(world: Republic, seat: int) -> int:
+    """[2.01.2] How many of this faction the Senate has refused as Pontifex in this session."""
+    return sum(one[0] == kinds.PONTIFEX and world.faction[one[1]] == seat for one in world.session.rejected)
 
 
 class NominatePontifexHeuristic(Heuristic):
