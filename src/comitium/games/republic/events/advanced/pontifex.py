@@ -29,6 +29,9 @@ class TempleIncome(PontifexSaid, frozen=True):
     dice: int
     total: int
 
+    def extra_args(self) -> dict[str, int]:
+        return {"less": self.dice - self.total}
+
 
 class OmensPaid(PontifexSaid, frozen=True):
     senator: int

@@ -33,7 +33,10 @@ republic-pontifex-refuse-own-removal = The Pontifex Maximus cannot veto his own 
 republic-pontifex-event-priest-made = { $senator-the } becomes a priest.
 republic-pontifex-event-priesthood-moved = { $senator-the } becomes a priest in place of { $senator2-the }.
 republic-pontifex-event-pontifex-vetoed = { $senator-the } vetoes it as Pontifex Maximus.
-republic-pontifex-event-temple-income = The temples bring { $senator-the } { $total } T (die { $dice }).
+republic-pontifex-event-temple-income = The temples bring { $senator-the } { $total } T ({ $less ->
+        [0] die { $dice }
+       *[other] die { $dice }, { $less } less for the omens
+    }).
 republic-pontifex-event-omens-paid = { $senator-the } pays { $talents } T for the sacrifices as Pontifex Maximus.
 republic-pontifex-event-faction-paid-for-omens = { $seat-The } pays { $talents } T from its treasury for its Pontifex Maximus, the fine included.
 republic-pontifex-event-leader-liable = That is not enough: { $senator-the }, who leads the faction, may be prosecuted for it in the next Senate Phase.

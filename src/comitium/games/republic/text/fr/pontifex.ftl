@@ -33,7 +33,10 @@ republic-pontifex-refuse-own-removal = Le pontifex maximus ne peut pas opposer s
 republic-pontifex-event-priest-made = { $senator-the } devient pontife.
 republic-pontifex-event-priesthood-moved = { $senator-the } devient pontife à la place { $senator2-of }.
 republic-pontifex-event-pontifex-vetoed = { $senator-the } oppose son veto de pontifex maximus.
-republic-pontifex-event-temple-income = Les temples rapportent { $total } T { $senator-to } (dé { $dice }).
+republic-pontifex-event-temple-income = Les temples rapportent { $total } T { $senator-to } ({ $less ->
+        [0] dé { $dice }
+       *[other] dé { $dice }, { $less } de moins pour les présages
+    }).
 republic-pontifex-event-omens-paid = { $senator-the } paie { $talents } T pour les sacrifices en tant que pontifex maximus.
 republic-pontifex-event-faction-paid-for-omens = { $seat-The } paie { $talents } T de son trésor pour son pontifex maximus, amende comprise.
 republic-pontifex-event-leader-liable = Cela ne suffit pas : { $senator-the }, chef de la faction, risque un procès à la prochaine phase de sénat.
