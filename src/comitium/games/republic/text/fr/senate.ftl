@@ -74,7 +74,17 @@ republic-senate-choice-close = Clore cette étape
 # -- questions
 
 republic-senate-ask-adjourned = Le Sénat est ajourné : un tribun impose-t-il encore une proposition ?
-republic-senate-ask-floor = Rien n’est mis aux voix : faites-vous quelque chose avant que la séance continue ?
+republic-senate-ask-floor =
+    Rien n’est mis aux voix ; { $step ->
+        [0] la séance vient de s’ouvrir
+        [1] le Sénat en est aux consuls
+        [2] le Sénat en est au pontifex maximus
+        [3] le Sénat en est au dictateur
+        [4] le Sénat en est au censeur
+        [5] le Sénat en est aux procès
+        [6] le Sénat en est aux gouverneurs
+       *[other] le Sénat en est aux autres affaires
+    } : faites-vous quelque chose avant que la séance continue ?
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
 republic-senate-ask-adopt = Le sénateur qui a proposé « { $what } » n’est plus là : maintenez-vous la proposition ?
 republic-senate-ask-agree = Votre collègue nomme { $senator-the } dictateur : acceptez-vous, en nommez-vous un autre, ou y renoncez-vous ?

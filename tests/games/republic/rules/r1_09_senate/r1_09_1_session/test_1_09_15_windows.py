@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comitium import text
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NO, PASS, SENATOR
 from comitium.games.republic.rules.r1_09_senate.choices import (
@@ -27,6 +28,8 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     S7,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import FLOOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_windows import Window
 from comitium.games.republic.state.numbers import NOBODY
 from games.republic.fixtures.builder import asked, card, concession, deal, enact, grant, man, put, refusal, say
 from games.republic.fixtures.senate import call, hush, interrupt, pass_as, put_to, senate_without_officers, sit, voting
@@ -159,3 +162,16 @@ def test_1_09_142_acts_come_before_the_first_ballot_only() -> None:
     call(game, 1)
     say(game, ONE_BY_ONE, FOR)
     assert VETO not in game.legal(1)
+
+
+def test_1_09_1_a_window_in_which_nothing_is_voted_on_says_what_the_senate_has_come_to() -> None:
+    """Two of them may follow each other, with nothing that happens between them."""
+    game = senate_without_officers()
+    spoken = {}
+    for step in range(10):
+        game.session.step = step
+        asking = Window([0], [[]], FLOOR).ask(game, 0)
+        spoken[step] = (text.say(asking, "en"), text.say(asking, "fr"))
+    assert len(set(spoken.values())) == 8  # and all that follows the governors is other business
+    assert "the Senate is at the Censor" in spoken[4][0]
+    assert "le Sénat en est au censeur" in spoken[4][1]

@@ -119,7 +119,9 @@ class Window(SecretPoll[Republic]):
         vote = self.vote(game)
         if vote is not None:
             return Phrase("republic-senate-ask-window", {"what": measure(vote.proposal).phrase(vote.proposal)})
-        return Phrase("republic-senate-ask-adjourned" if self.context == ADJOURNED else "republic-senate-ask-floor")
+        if self.context == ADJOURNED:
+            return Phrase("republic-senate-ask-adjourned")
+        return Phrase("republic-senate-ask-floor", {"step": game.session.step})
 
 
 def open_seats(game: Republic) -> list[int]:
