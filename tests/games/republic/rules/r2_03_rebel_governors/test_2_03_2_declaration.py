@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium.core.errors import BadOption
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, SENATOR
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_2_declaration import GovernorsRise
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import declared_strength, governors
@@ -21,6 +23,7 @@ from comitium.games.republic.state.numbers import (
     count,
 )
 from comitium.games.republic.state.republic import Republic
+from comitium.text import say
 from games.republic.fixtures.advanced.rebels import rebellion, table, units
 from games.republic.fixtures.builder import Ear, asked, man, new_game, province
 from games.republic.fixtures.wars.field import campaign, fate, force, in_italy, offers, speak
@@ -53,6 +56,13 @@ def test_2_03_without_it_a_governor_who_joins_gives_up_his_province() -> None:
     assert game.province[province("sicilia")] == VACANT
     assert game.developed >> province("sicilia") & 1
     assert count(game.legions[GARRISON + province("sicilia")]) == 2
+
+
+def test_2_03_21_the_first_question_says_what_naming_does_and_that_the_others_are_asked_next() -> None:
+    about = Phrase("republic-rebels-ask-named", {"senator": names.senator(man("cornelius")), "amount": 9})
+    assert "Your other senators are asked next" in say(about, "en")
+    assert "les vétérans de qui comptent" in say(about, "fr")
+    assert "Vos autres sénateurs se prononcent ensuite" in say(about, "fr")
 
 
 # -- 2.03.1, 2.03.2: who and how strong

@@ -38,7 +38,7 @@ republic-rebels-ask-rise =
         [0] L’un de vos gouverneurs se rebelle-t-il avec sa province ? Il marche ensuite sur Rome, où il doit battre le Sénat, ou il reste et gagne si l’État fait faillite ou si la plèbe se soulève. S’il meurt, ses partisans meurent avec lui.
        *[other] L’un de vos gouverneurs se rebelle-t-il avec sa province ? Il doit être plus fort que le rebelle déclaré ({ $amount }).
     }
-republic-rebels-ask-named = { $senator-the } se rebelle avec une force de { $amount } : quels gouverneurs et sénateurs le rejoignent ?
+republic-rebels-ask-named = { $senator-the } se rebelle avec une force de { $amount } : quels gouverneurs le rejoignent, et les vétérans de qui comptent ? Vos autres sénateurs se prononcent ensuite.
 republic-rebels-ask-paid-fleets = Pour combien d’escadres { $senator-the } paie-t-il un talent ?
 republic-rebels-ask-hand-back =
     { $amount ->
