@@ -16,6 +16,7 @@ from comitium.games.republic.catalogue.ids import PONTIFEX_MAXIMUS
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import PASS, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote
 from comitium.games.republic.state.republic import Republic
 from comitium.match.orders import StandingOrder
 from comitium.web.matches.tables import read_form
@@ -198,6 +199,15 @@ def test_2_06_3_a_law_on_the_floor_says_what_it_does_and_brings() -> None:
     assert "sponsor Junius: +3 influence if it passes" in words
     assert "co-sponsor Papirius: +1" in words
     assert "if it fails, the card leaves the game" in words
+
+
+def test_2_06_3_the_sponsor_of_a_law_stands_before_the_co_sponsor_wherever_they_sit() -> None:
+    game = law_on_the_floor()
+    for first, second in (("junius", "papirius"), ("papirius", "junius")):
+        game.current(Vote).proposal[2:4] = [man(first), man(second)]
+        chips = re.search(r'<ul class="bids">(.*?)</ul>', drawn(game))
+        assert chips is not None
+        assert chips[1].index(first.title()) < chips[1].index(second.title())
 
 
 def test_2_06_2_a_law_that_waits_stands_below_the_phases() -> None:

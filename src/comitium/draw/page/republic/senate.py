@@ -254,25 +254,25 @@ def _proposed_first(floor: Zone, waits: Mark, factions: Sequence[Zone], scene: z
 
 
 def _named(proposal: Phrase, factions: Sequence[Zone], scene: zones.Scene) -> str:
-    """Whose the senators are of whom a proposal speaks: never a name alone."""
-    spoken = ids(proposal)
-    chips = "".join(
-        f"<li>{scene.look.badge(zone.owner or 0)}{zones.short(one.name, scene.words)}"
+    """Whose the senators are of whom a proposal speaks, as it names them: never a name alone."""
+    found = {
+        one.name.id: f"<li>{scene.look.badge(zone.owner or 0)}{zones.short(one.name, scene.words)}"
         f'<span class="sr"> ({scene.words.speak(zone.name)})</span></li>'
         for zone in factions
         for one in zone.pieces
-        if one.kind == "senator" and one.name.id in spoken
-    )
+        if one.kind == "senator"
+    }
+    chips = "".join(found[id] for id in ids(proposal) if id in found)
     return f'<ul class="bids">{chips}</ul>' if chips else ""
 
 
-def ids(said: Phrase) -> set[str]:
-    """All that a sentence is made of."""
-    found = {said.id}
+def ids(said: Phrase) -> list[str]:
+    """All that a sentence is made of, in its order and once."""
+    found = [said.id]
     for value in said.args.values():
         for one in value if isinstance(value, tuple) else (value,):
-            found |= ids(one) if isinstance(one, Phrase) else set()
-    return found
+            found += ids(one) if isinstance(one, Phrase) else []
+    return list(dict.fromkeys(found))
 
 
 def _doom(floor: Zone, words: Words) -> str:
