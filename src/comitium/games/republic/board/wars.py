@@ -77,7 +77,7 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
         )
         marks.append(badge("rebel-holds"))
     if war.war == CIVIL_WAR and view.march is not None:
-        marks += _march(view.march)
+        marks += _march(view.march, view)
     if leaders:
         marks.append(Mark("led", Phrase("republic-board-led", {"leaders": leaders})))
     if war.commanders:
@@ -95,13 +95,15 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     )
 
 
-def _march(march: MarchView) -> list[Mark]:
-    """[2.03.7] [2.03.8] Where the primary rebel is, and the provincial armies that are away with him or at sea."""
+def _march(march: MarchView, view: RepublicView) -> list[Mark]:
+    """[2.03.7] [2.03.8] Where the primary rebel is, and the legions and provincial armies that are away with him or at sea."""
     marks: list[Mark] = []
     if march.stronghold is not None:
         marks.append(Mark("stronghold", Phrase("republic-board-stronghold", {"province": names.province(march.stronghold)})))
-    if march.armies:
-        marks.append(mark("marching-armies", march.armies))
+    legions = sum(force.legions for force in view.forces if force.place == FORCE + march.rebel)
+    if march.armies or legions:
+        told: dict[str, Value] = {"count": march.armies, "legions": legions}
+        marks.append(Mark("marching-armies", Phrase("republic-board-marching-armies", told), march.armies))
     if march.sailing is not None:
         said: dict[str, Value] = {"senator": names.senator(march.sailing), "amount": march.armies_at_sea}
         marks.append(Mark("at-sea", Phrase("republic-board-at-sea", said)))

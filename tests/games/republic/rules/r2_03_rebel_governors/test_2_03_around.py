@@ -192,8 +192,19 @@ def test_everybody_sees_the_march_and_who_is_at_sea(language: str) -> None:
     board = GAME_TYPE.board(view, None)
     pieces = [piece for piece in board.zone("forum/active").pieces if piece.id == "war/civil_war"]
     said = {mark.id: say(mark.text, language) for mark in pieces[0].marks}
-    assert "3" in said["marching-armies"]
+    about = {"en": "2 legions and 3 provincial armies in Italy", "fr": "2 légions et 3 armées provinciales en Italie"}
+    assert said["marching-armies"].replace("\xa0", " ") == about[language]
     assert "2" in said["at-sea"]
+
+
+@pytest.mark.parametrize(("armies", "words"), [(0, "5 legions in Italy"), (1, "5 legions and 1 provincial army in Italy")])
+def test_the_civil_war_says_with_how_many_legions_the_rebel_marches(armies: int, words: str) -> None:
+    game = table(f"column=furius*,cornelius@revolt(rebel) wars=civil_war:active forces=cornelius:5 also=armies_in_italy:{armies}")
+    board = GAME_TYPE.board(GAME_TYPE.view(game, None), None)
+    (tile,) = board.zone("forum/active").pieces
+    mark = tile.mark("marching-armies")
+    assert mark is not None
+    assert say(mark.text, "en") == words
 
 
 # -- words

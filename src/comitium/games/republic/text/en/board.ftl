@@ -109,10 +109,22 @@ republic-board-rebel-sailing = rebel crossing to Italy
 republic-board-rebel-in-italy = rebel in Italy
 republic-board-stronghold = the rebel holds out in { $province }
 republic-board-marching-armies =
-    { $count ->
-        [one] 1 provincial army in Italy
-       *[other] { $count } provincial armies in Italy
-    }
+    { $legions ->
+        [0] { $count ->
+            [one] 1 provincial army
+           *[other] { $count } provincial armies
+        }
+        [one] 1 legion{ $count ->
+            [0] {""}
+            [one] {" "}and 1 provincial army
+           *[other] {" "}and { $count } provincial armies
+        }
+       *[other] { $legions } legions{ $count ->
+            [0] {""}
+            [one] {" "}and 1 provincial army
+           *[other] {" "}and { $count } provincial armies
+        }
+    } in Italy
 republic-board-at-sea =
     { $amount ->
         [0] { $senator } crossing to Italy

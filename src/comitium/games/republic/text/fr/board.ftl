@@ -109,10 +109,22 @@ republic-board-rebel-sailing = rebelle en transit
 republic-board-rebel-in-italy = rebelle en Italie
 republic-board-stronghold = le rebelle reste { $province-in }
 republic-board-marching-armies =
-    { $count ->
-        [one] { $count } armée provinciale en Italie
-       *[other] { $count } armées provinciales en Italie
-    }
+    { $legions ->
+        [0] { $count ->
+            [one] { $count } armée provinciale
+           *[other] { $count } armées provinciales
+        }
+        [one] { $legions } légion{ $count ->
+            [0] {""}
+            [one] {" "}et { $count } armée provinciale
+           *[other] {" "}et { $count } armées provinciales
+        }
+       *[other] { $legions } légions{ $count ->
+            [0] {""}
+            [one] {" "}et { $count } armée provinciale
+           *[other] {" "}et { $count } armées provinciales
+        }
+    } en Italie
 republic-board-at-sea =
     { $amount ->
         [0] { $senator } en transit
