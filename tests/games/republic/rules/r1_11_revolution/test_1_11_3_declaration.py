@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS, VETERAN, WAR
-from comitium.games.republic.events.revolution import LegionSounded, LegionsBought, RebelDeclared, RebelReplaced
+from comitium.games.republic.events.revolution import LegionsBought, LegionSounded, RebelDeclared, RebelReplaced
 from comitium.games.republic.rules.r1_11_revolution.choices import LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
