@@ -199,7 +199,8 @@ def test_everybody_sees_the_march_and_who_is_at_sea(language: str) -> None:
 
 @pytest.mark.parametrize(("armies", "words"), [(0, "5 legions in Italy"), (1, "5 legions and 1 provincial army in Italy")])
 def test_the_civil_war_says_with_how_many_legions_the_rebel_marches(armies: int, words: str) -> None:
-    game = table(f"column=furius*,cornelius@revolt(rebel) wars=civil_war:active forces=cornelius:5 also=armies_in_italy:{armies}")
+    marching = f"forces=cornelius:5 also=armies_in_italy:{armies}"
+    game = table(f"column=furius*,cornelius@revolt(rebel) wars=civil_war:active {marching}")
     board = GAME_TYPE.board(GAME_TYPE.view(game, None), None)
     (tile,) = board.zone("forum/active").pieces
     mark = tile.mark("marching-armies")
