@@ -8,7 +8,6 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,33 +42,55 @@ def _as_somebody() -> tuple[list[str], int | None]:
     raise FileNotFoundError("PostgreSQL does not run as root, and there is no other user here")
 
 
+class Cluster:
+    """A server of our own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.place = binaries()
+        self.words, user = _as_somebody()
+        self.folder, self.port = folder, port
+        self.quiet = {"cwd": "/tmp", "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        if user is not None:
+            os.chown(folder, user, -1)
+        made = ["initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "comitium", "-E", "UTF8", "-N"]
+        self._run(*made, check=True)
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://comitium@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        self._control("-l", str(self.folder / "data" / "log.txt"), "-o", options, "-w", "start", check=True)
+
+    def stop(self, how: str = "fast") -> None:
+        self._control("-m", how, "stop", check=False)
+
+    def _control(self, *words: str, check: bool) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), *words, check=check)
+
+    def _run(self, program: str, *words: str, check: bool) -> None:
+        subprocess.run([*self.words, str(self.place / program), *words], check=check, timeout=60, **self.quiet)
+
+
 @contextmanager
-def serving() -> Iterator[str]:
-    """The URL of an empty database on a server of our own."""
-    place = binaries()
-    words, user = _as_somebody()
+def cluster() -> Iterator[Cluster]:
+    """A server with an empty database."""
     folder = Path(tempfile.mkdtemp(prefix="comitium-pg-", dir="/tmp"))
-    if user is not None:
-        os.chown(folder, user, -1)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    data = folder / "data"
-    quiet = {"cwd": "/tmp", "stdout": subprocess.DEVNULL}
-    subprocess.run([*words, place / "initdb", "-D", data, "-A", "trust", "-U", "comitium", "-E", "UTF8"], check=True, **quiet)
-    options = ["-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-    log = (folder / "log.txt").open("w")
-    server = subprocess.Popen([*words, str(place / "postgres"), *options], stderr=log, **quiet)
+    made = Cluster(folder, port)
+    made.start()
     try:
-        for _ in range(200):
-            ready = [str(place / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
-            if subprocess.run(ready, stdout=subprocess.DEVNULL, check=False).returncode == 0:
-                break
-            time.sleep(0.1)
-        yield f"postgresql://comitium@127.0.0.1:{port}/postgres"
+        yield made
     finally:
-        stop = [*words, str(place / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
-        subprocess.run(stop, check=False, **quiet)
-        server.wait(20)
-        log.close()
+        made.stop("immediate")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The URL of an empty database on a server of our own."""
+    with cluster() as made:
+        yield made.url

@@ -88,7 +88,9 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if why is not None and why.id == "web-wrong-origin":
         status = 403
     REFUSED.labels(why=str(status)).inc()
-    if status >= 500 or isinstance(error, RecursionError):
+    if status == 503:  # the database does not answer: where that was noticed helps nobody
+        log.error("no_database", route=_route(request), why=getattr(error, "reason", str(error)))
+    elif status >= 500 or isinstance(error, RecursionError):
         log.error("broken", status=status, error=f"{type(error).__name__}: {error}", route=_route(request), exc_info=error)
     wait = error.wait if isinstance(error, TooFast) else 0
     headers = {**HEADERS, "cache-control": "no-store", **_own_headers(error, status, wait)}

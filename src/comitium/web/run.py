@@ -92,6 +92,20 @@ class HeadAsGet:
         await self.app(scope, receive, send)
 
 
+class CutShort:
+    """An application that ends quietly when the server stops and cannot wait for it any longer: a line for each, without what
+    it was doing."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except asyncio.CancelledError:
+            structlog.get_logger("comitium.web").warning("cut_short", kind=scope["type"])
+
+
 class Server(uvicorn.Server):
     """uvicorn, with a word when it is ready."""
 
@@ -138,7 +152,7 @@ def serve(
     waiting = Waiting(WAITING * settings.limits, most_open=OPEN * settings.limits)
     allow_files()
     config = uvicorn.Config(
-        HeadAsGet(make(settings)),
+        CutShort(HeadAsGet(make(settings))),
         http=cast("type[asyncio.Protocol]", partial(GuardedProtocol, waiting)),
         log_config=None,
         access_log=False,

@@ -94,6 +94,16 @@ async def _refuse(socket: Socket, refused: ComitiumError) -> None:
 
 
 async def _serve(house: House, socket: Socket, live: LiveMatch, key: people.Key | None) -> None:
+    """Until one of the two hangs up; a page whose wire is closed because the database does not answer opens another one."""
+    try:
+        await _attend(house, socket, live, key)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    except Lost as lost:
+        log.error("no_database", route="socket", why=lost.reason)
+
+
+async def _attend(house: House, socket: Socket, live: LiveMatch, key: people.Key | None) -> None:
     await socket.accept()
     viewer = await house.viewer(socket, live, key)
     wire = Connection(_Outlet(socket), viewer, key.token if key is not None else "")
@@ -105,21 +115,20 @@ async def _serve(house: House, socket: Socket, live: LiveMatch, key: people.Key 
         await house.store.write(lambda connection: people.remember_key(connection, viewer.device, key.token))
     sender = asyncio.create_task(wire.run())
     sender.add_done_callback(lambda done: done.cancelled() or done.exception())  # who has hung up is no news for the log
-    async with live.lock:
-        live.wires.add(wire)
-        await presence.announce_presence(house.store, live)
-        if key is None:
-            house.hub.tell(live)  # those who sit see that somebody looks on
     WIRES.inc()
     try:
+        async with live.lock:
+            live.wires.add(wire)
+            await presence.announce_presence(house.store, live)
+            if key is None:
+                house.hub.tell(live)  # those who sit see that somebody looks on
         await _listen(house, socket, live, wire)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
     finally:
-        await asyncio.shield(house.hub.spawn(_leave(house, live, wire)))
+        leaving = house.hub.spawn_alone(_leave(house, live, wire), "leave")
         WIRES.dec()
         wire.close()
         sender.cancel()
+        await asyncio.shield(leaving)
 
 
 async def _leave(house: House, live: LiveMatch, wire: Connection) -> None:
@@ -131,11 +140,12 @@ async def _leave(house: House, live: LiveMatch, wire: Connection) -> None:
         for seat in wire.party:
             if not live.is_connected(seat):
                 live.last_seen[seat] = now
-        await away.note_leaving(house.store, live, wire.party)
-        await presence.announce_presence(house.store, live, wire.party)
-        with suppress(Lost):
+        try:
+            await away.note_leaving(house.store, live, wire.party)
+            await presence.announce_presence(house.store, live, wire.party)
             await house.hub.timekeeper.follow(live)  # whoever is asked and gone is sent word
-        house.hub.tell(live)
+        finally:
+            house.hub.tell(live)
 
 
 async def _listen(house: House, socket: Socket, live: LiveMatch, wire: Connection) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from litestar.datastructures import URL
@@ -21,8 +21,8 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.play.still_asked import asked, is_still_asked
-from comitium.store import Lost, match_store
-from comitium.web import run
+from comitium.store import Lost, match_store, people
+from comitium.web import run, sockets
 from comitium.web.acts import table_acts
 from comitium.web.api import routes
 from comitium.web.guard.limits import Doors, TooFast
@@ -69,6 +69,45 @@ def test_a_choice_that_cannot_be_written_is_not_shown_and_can_be_given_again(tmp
         assert live.match.digest != before
 
     in_house(tmp_path, story)
+
+
+def test_a_wire_that_cannot_be_noted_leaves_none_behind(tmp_path: Path) -> None:
+    """The database stops in the moment in which a page comes: its wire is closed, and nothing waits for it any more."""
+
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "tribune")
+        key = people.Key("token-of-livia", live.id, (0,))
+
+        async def broken(*_: Any, **__: Any) -> None:
+            raise Lost(OSError("stopped"))
+
+        line = SimpleNamespace(accept=nothing, send_text=nothing, close=nothing)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house, "viewer", viewer_of_nobody)
+            patch.setattr(presence, "announce_presence", broken)
+            await sockets._serve(house, cast("Any", line), live, key)
+            await until(lambda: not live.wires)
+        assert [task for task in asyncio.all_tasks() if "Connection.run" in str(task.get_coro())] == []
+
+    async def nothing(*_: Any, **__: Any) -> None: ...
+
+    async def viewer_of_nobody(*_: Any) -> page_models.Viewer:
+        return page_models.Viewer(0, (0,), "/seat/0", "", "", model.Reader())
+
+    in_house(tmp_path, story)
+
+
+def test_a_server_that_stops_cuts_short_what_goes_on_without_a_traceback() -> None:
+    async def forever(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def story() -> None:
+        task = asyncio.create_task(run.CutShort(forever)({"type": "websocket"}, None, None))
+        await asyncio.sleep(0)
+        task.cancel()
+        await task
+
+    asyncio.run(story())
 
 
 def test_a_match_needs_no_process_in_memory_to_live(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final
@@ -93,6 +93,16 @@ class Hub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    def spawn_alone(self, work: Coroutine[Any, Any, object], name: str) -> asyncio.Task[Any]:
+        """Do something whose failure interests nobody but the log: if the database does not answer, it has a line."""
+        return self.spawn(self._alone(work, name), name)
+
+    async def _alone(self, work: Coroutine[Any, Any, object], name: str) -> None:
+        try:
+            await work
+        except ComitiumError as failed:
+            log.error("not_done", what=name, why=str(failed))
 
     # -- matches come and go
 
@@ -185,7 +195,7 @@ class Hub:
         if live.lock.locked():
             return
         if live.wires or live.listeners:
-            self.spawn(self._look_around(live))
+            self.spawn_alone(self._look_around(live), "look around")
         elif live.is_idle and time.monotonic() - live.idle_since > IDLE:
             self.lives.pop(live.id, None)
 
@@ -209,7 +219,7 @@ class Hub:
         if origin == match_store.ORIGIN:
             return
         for live in [self.lives[match]] if match in self.lives else [] if match else list(self.lives.values()):
-            self.spawn(self._catch_up(live))
+            self.spawn_alone(self._catch_up(live), "catch up")
 
     async def _catch_up(self, live: LiveMatch) -> None:
         async with live.lock:
@@ -287,7 +297,7 @@ class Hub:
         now = time.monotonic()
         if now - live.touched > TOUCH:
             live.touched = now
-            self.spawn(self.store.write(lambda connection: match_store.touch(connection, live.id)))
+            self.spawn_alone(self.store.write(lambda connection: match_store.touch(connection, live.id)), "touch")
         return True
 
     # -- telling
