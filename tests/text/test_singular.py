@@ -10,7 +10,22 @@ from catalogue_reader import messages
 from fluent.syntax import ast as ftl
 
 THINGS = {
-    "en": ("legions", "fleets", "talents", "votes", "cards", "knights", "senators", "wars", "units", "factions", "provinces"),
+    "en": (
+        "legions",
+        "fleets",
+        "talents",
+        "votes",
+        "cards",
+        "knights",
+        "senators",
+        "wars",
+        "units",
+        "factions",
+        "provinces",
+        "armies",
+        "points",
+        "patricians",
+    ),
     "fr": (
         "légions",
         "escadres",
@@ -22,13 +37,26 @@ THINGS = {
         "unités",
         "factions",
         "provinces",
+        "armées",
+        "points",
+        "patriciens",
+        "tenues",
+        "rompues",
+        "prochaines",
+        "laissées",
+        "imprimés",
+        "T versés",
+        "T déplacés",
     ),
 }
 NEVER_ONE = ("limit", "neutrals", "seats", "wars", "series")  # so many cards of a group; four wars, and two in a row
 LARGE = re.compile(  # printed numbers, whole decks, four wars
     r"republic-(explain|setup-event|board-era-near|solitaire-event-solo-set-up)|draw-(moment-fall-wars|respublica-era-near)"
 )
-COUNTED_APART = ("republic-stake-votes",)  # its amount has a sign, and stands beside the count that decides
+COUNTED_APART = (  # an amount with a sign, beside the count that decides; armies that are said from two on
+    "republic-stake-votes",
+    "draw-respublica-counts-half",
+)
 
 
 def unfit(pattern: ftl.Pattern, things: tuple[str, ...], counted: frozenset[str] = frozenset()) -> Iterator[str]:
@@ -43,8 +71,8 @@ def unfit(pattern: ftl.Pattern, things: tuple[str, ...], counted: frozenset[str]
             for one in said.variants:
                 yield from unfit(one.value, things, inside)
         elif isinstance(said, ftl.VariableReference) and isinstance(behind, ftl.TextElement):
-            word = re.match(r"[ \u00a0](\w+)", behind.value)
-            if word and word[1] in things and said.id.name not in (*counted, *NEVER_ONE) and "-" not in said.id.name:
+            word = re.match(rf"[ \u00a0]({'|'.join(things)})\b", behind.value.replace("T\u00a0", "T "))
+            if word and said.id.name not in (*counted, *NEVER_ONE) and "-" not in said.id.name:
                 yield f"{said.id.name} {word[1]}"
 
 

@@ -11,4 +11,4 @@ cli-series-no-guest = Nommez au moins un bot à mesurer, par exemple « comiti
 cli-series-kept = Les résultats sont dans { $folder }.
 cli-series-page = La page de graphiques est { $file }.
 cli-series-rate = { $rate } parties/s
-cli-series-pace = { $done } parties sur { $total }, { $rate } par seconde, encore { $left }
+cli-series-pace = { $done } sur { $total } parties, { $rate } par seconde, encore { $left }

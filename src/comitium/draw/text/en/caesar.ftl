@@ -38,9 +38,21 @@ draw-caesar-hidden-own = { $cards } face-down
 # -- the report after the end
 
 draw-caesar-report-title = The game, turn by turn
-draw-caesar-report-won = { $seat } wins with { $points } points against { $points2 }.
-draw-caesar-report-tied = Both have { $points } points; { $seat } wins with { $patricians } patricians against { $patricians2 }.
-draw-caesar-report-drawn = A draw: both have { $points } points.
+draw-caesar-report-won = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } against { $points2 }.
+draw-caesar-report-tied = Both have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $seat } wins with { $patricians ->
+        [one] { $patricians } patrician
+       *[other] { $patricians } patricians
+    } against { $patricians2 }.
+draw-caesar-report-drawn = A draw: both have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 draw-caesar-report-sides = The two sides
 draw-caesar-report-side =
     { $seat }: { $points ->

@@ -45,9 +45,21 @@ draw-caesar-hidden-own = { $cards } face cachée
 # -- le compte rendu après la fin
 
 draw-caesar-report-title = La partie, tour par tour
-draw-caesar-report-won = { $seat } l’emporte par { $points } points à { $points2 }.
-draw-caesar-report-tied = Égalité à { $points } points ; { $seat } l’emporte par { $patricians } patriciens à { $patricians2 }.
-draw-caesar-report-drawn = Match nul : { $points } points de part et d’autre.
+draw-caesar-report-won = { $seat } l’emporte par { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $points2 }.
+draw-caesar-report-tied = Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $seat } l’emporte par { $patricians ->
+        [one] { $patricians } patricien
+       *[other] { $patricians } patriciens
+    } à { $patricians2 }.
+draw-caesar-report-drawn = Match nul : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de part et d’autre.
 draw-caesar-report-sides = Les deux camps
 draw-caesar-report-side =
     { $seat } : { $points ->

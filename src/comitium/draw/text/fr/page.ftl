@@ -663,7 +663,13 @@ draw-page-bargain-send = Proposer : { $name }
 draw-page-bargain-offers-none = Aucune offre pour vous.
 draw-page-bargain-owed-none = Vous ne devez rien, et rien ne vous est dû.
 draw-page-bargain-counter = Proposer plutôt { $amount } T
-draw-page-bargain-record = { $kept } tenues, { $broken } rompues
+draw-page-bargain-record = { $kept ->
+        [one] { $kept } tenue
+       *[other] { $kept } tenues
+    }, { $broken ->
+        [one] { $broken } rompue
+       *[other] { $broken } rompues
+    }
 draw-page-deal-number = Accord { $number }
 draw-page-deal-words = noté, sans engagement
 draw-page-bargain-instead = Elle prend la place de l’accord { $number }, qui est ainsi refusé.

@@ -69,7 +69,10 @@ republic-advboard-defence-sea = at sea { $total }: { $base } printed{ $fleets ->
         [0] {""}
        *[other] , fleets { $fleets }
     }
-republic-advboard-half = without a legion its { $count } armies count half
+republic-advboard-half = { $count ->
+        [one] without a legion its army counts half
+       *[other] without a legion its { $count } armies count half
+    }
 
 # -- veterans
 

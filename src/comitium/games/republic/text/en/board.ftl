@@ -245,7 +245,10 @@ republic-board-piles =
         [one] 1 card in later decks
        *[other] { $count } cards in later decks
     }
-republic-board-near = { $card } is among the next { $count }
+republic-board-near = { $count ->
+        [1] { $card } is the next card
+       *[other] { $card } is among the next { $count }
+    }
 republic-board-discards = Discards
 republic-board-agreements = Public agreements
 

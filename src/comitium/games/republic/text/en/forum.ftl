@@ -51,18 +51,18 @@ republic-forum-ask-leader = { $senator-the } leads your faction: does another se
 republic-forum-ask-first-leader = Your faction has no leader: whom do you name?
 republic-forum-ask-storm =
     { $amount ->
-        [one] The storm must take one more fleet: how many of the { $fleets } in Italy?
-       *[other] The storm must take { $amount } more fleets: how many of the { $fleets } in Italy?
+        [one] The storm must take one more fleet: how many in Italy (of { $fleets })?
+       *[other] The storm must take { $amount } more fleets: how many in Italy (of { $fleets })?
     }
 republic-forum-ask-storm-force =
     { $amount ->
-        [one] The storm must take one more fleet: how many of the { $fleets } under { $senator-the }?
-       *[other] The storm must take { $amount } more fleets: how many of the { $fleets } under { $senator-the }?
+        [one] The storm must take one more fleet: how many under { $senator-the } (of { $fleets })?
+       *[other] The storm must take { $amount } more fleets: how many under { $senator-the } (of { $fleets })?
     }
 republic-forum-ask-storm-stray =
     { $amount ->
-        [one] The storm must take one more fleet: how many of the { $fleets } left at { $war-the }?
-       *[other] The storm must take { $amount } more fleets: how many of the { $fleets } left at { $war-the }?
+        [one] The storm must take one more fleet: how many left at { $war-the } (of { $fleets })?
+       *[other] The storm must take { $amount } more fleets: how many left at { $war-the } (of { $fleets })?
     }
 republic-forum-ask-guilty = Catiline’s men conspire again: which faction do you blame?
 republic-forum-ask-enemy-leader = One enemy leader must leave: which one?

@@ -52,7 +52,7 @@ republic-advboard-two-thirds = Il faut les deux tiers des voix exprimées.
 
 republic-advboard-attacked-by = attaquée : { $wars }
 republic-advboard-attacks = attaque { $provinces }
-republic-advboard-defence = se défend avec { $total } sur terre : { $base } imprimés{ $armies ->
+republic-advboard-defence = se défend avec { $total } sur terre : { $base } sur la carte{ $armies ->
         [0] {""}
        *[other] , armées { $armies }
     }{ $garrison ->
@@ -62,11 +62,14 @@ republic-advboard-defence = se défend avec { $total } sur terre : { $base } i
         [0] {""}
        *[other] , gouverneur { $command }
     }
-republic-advboard-defence-sea = sur mer { $total } : { $base } imprimés{ $fleets ->
+republic-advboard-defence-sea = sur mer { $total } : { $base } sur la carte{ $fleets ->
         [0] {""}
        *[other] , escadres { $fleets }
     }
-republic-advboard-half = sans légion, ses { $count } armées comptent pour moitié
+republic-advboard-half = { $count ->
+        [one] sans légion, son armée compte pour moitié
+       *[other] sans légion, ses { $count } armées comptent pour moitié
+    }
 
 # -- vétérans
 

@@ -245,7 +245,10 @@ republic-board-piles =
         [one] { $count } carte dans les paquets suivants
        *[other] { $count } cartes dans les paquets suivants
     }
-republic-board-near = { $card } est parmi les { $count } prochaines
+republic-board-near = { $count ->
+        [1] { $card } est la prochaine carte
+       *[other] { $card } est parmi les { $count } prochaines
+    }
 republic-board-discards = Défausse
 republic-board-agreements = Accords publics
 

@@ -51,18 +51,18 @@ republic-forum-ask-leader = { $senator-the } dirige votre faction : un autre s
 republic-forum-ask-first-leader = Personne ne dirige votre faction : qui nommez-vous ?
 republic-forum-ask-storm =
     { $amount ->
-        [one] La tempête doit encore prendre une escadre : combien des { $fleets } d’Italie ?
-       *[other] La tempête doit encore prendre { $amount } escadres : combien des { $fleets } d’Italie ?
+        [one] La tempête doit encore prendre une escadre : combien en Italie (sur { $fleets }) ?
+       *[other] La tempête doit encore prendre { $amount } escadres : combien en Italie (sur { $fleets }) ?
     }
 republic-forum-ask-storm-force =
     { $amount ->
-        [one] La tempête doit encore prendre une escadre : combien des { $fleets } { $senator-of } ?
-       *[other] La tempête doit encore prendre { $amount } escadres : combien des { $fleets } { $senator-of } ?
+        [one] La tempête doit encore prendre une escadre : combien sous les ordres { $senator-of } (sur { $fleets }) ?
+       *[other] La tempête doit encore prendre { $amount } escadres : combien sous les ordres { $senator-of } (sur { $fleets }) ?
     }
 republic-forum-ask-storm-stray =
     { $amount ->
-        [one] La tempête doit encore prendre une escadre : combien des { $fleets } laissées face { $war-to } ?
-       *[other] La tempête doit encore prendre { $amount } escadres : combien des { $fleets } laissées face { $war-to } ?
+        [one] La tempête doit encore prendre une escadre : combien face { $war-to } (sur { $fleets }) ?
+       *[other] La tempête doit encore prendre { $amount } escadres : combien face { $war-to } (sur { $fleets }) ?
     }
 republic-forum-ask-guilty = Les hommes de Catilina conspirent encore : quelle faction déclarez-vous coupable ?
 republic-forum-ask-enemy-leader = Un chef ennemi doit disparaître : lequel ?

@@ -20,5 +20,5 @@ republic-solorevenue-event-treasury-die-rolled = Un dé fixe la part du trésor 
 republic-solorevenue-event-share-taken = { $senator-the } reçoit { $amount } T.
 republic-solorevenue-event-guard-wanted = { $senator-the } a le plus d’influence à Rome parmi les sénateurs { $seat-of }, { $influence } : la directive le protège.
 republic-solorevenue-event-gift-to-rule = Selon sa directive, { $senator-the } verse { $amount } T, ce qui porte son influence à { $influence }.
-republic-solorevenue-event-gift-matched = { $seat-The } égale les { $amount } T versés par un joueur ; { $senator-the } paie.
-republic-solorevenue-event-gift-not-matched = { $seat-The } ne peut pas égaler les { $amount } T versés par un joueur et ne donne rien.
+republic-solorevenue-event-gift-matched = { $seat-The } verse { $amount } T, autant qu’un joueur ; { $senator-the } paie.
+republic-solorevenue-event-gift-not-matched = Un joueur a versé { $amount } T ; { $seat-the } n’en a pas autant et ne donne rien.
