@@ -17,7 +17,7 @@ from comitium.core.state_object import blank
 from comitium.games import republic
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY, CARD_KIND
-from comitium.games.republic.catalogue.keys import EVENT_KEYS, OFFICE_KEYS, PROVINCE_KEYS
+from comitium.games.republic.catalogue.keys import EVENT_KEYS, NEUTRAL_KEYS, OFFICE_KEYS, PROVINCE_KEYS
 from comitium.games.republic.notation.vocabulary import BEQUEST_KEYS, MARK_NAMES
 from comitium.games.republic.state.session import Session
 
@@ -46,6 +46,7 @@ def _keys() -> str:
         "wars that are no cards": [key for key in names.WARS if key not in CARD_KEY],
         "offices": OFFICE_KEYS,
         "bequests": BEQUEST_KEYS,
+        "`directives`": NEUTRAL_KEYS,
         "`marks`": MARK_NAMES,
         "`session`": ids_of(Session).fields,
     }
