@@ -109,6 +109,20 @@ def test_why_not_speaks_only_of_senators_who_are_on_the_table() -> None:
     assert told
 
 
+def test_why_not_does_not_speak_of_the_one_who_asks() -> None:
+    """ "Which faction do you call?": nobody wonders why not her own."""
+    told = 0
+    for match in steps("republic", 4, 1, 200):
+        seat = match.game.actors()[0]
+        board, prompt = from_match.board_of(match, seat)
+        assert prompt is not None
+        args = [value for one in shut(match, seat, prompt, board) for value in one.text.args.values()]
+        named = [value.id for value in args if isinstance(value, Phrase)]
+        assert board.seats[seat].id not in named
+        told += len({one.id for one in board.seats} & set(named))
+    assert told
+
+
 def test_a_group_that_is_full_is_named_among_what_cannot_be_chosen() -> None:
     found = [
         one.text

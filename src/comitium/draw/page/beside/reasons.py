@@ -79,13 +79,12 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
 
 
 def _on_table(board: Board) -> frozenset[str]:
-    """The names of everything that lies on the table, and of who sits there."""
+    """The names of everything that lies on the table, and of who sits there besides the reader: she does not look for herself
+    among the others."""
     zones = list(board.walk())
-    return frozenset(
-        [one.id for one in board.seats]
-        + [zone.name.id for zone in zones]
-        + [piece.name.id for zone in zones for piece in zone.pieces]
-    )
+    found = {one.id for one in board.seats} | {zone.name.id for zone in zones}
+    found |= {piece.name.id for zone in zones for piece in zone.pieces}
+    return frozenset(found - ({board.seats[board.seat].id} if board.seat is not None else set()))
 
 
 def _kind(id: str) -> str:
