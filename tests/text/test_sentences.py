@@ -130,3 +130,26 @@ def test_in_french_one_thing_has_one_word() -> None:
             for game, other in words.items():
                 if game in f"{path.parts[-4]} {line.partition('=')[0]}" and ".also" not in line:
                     assert other not in line.lower(), f"{path.name}: {line}"
+
+
+@pytest.mark.parametrize(
+    ("dice", "english", "french"),
+    [
+        (0, "Appeal to the people", "Appel au peuple"),
+        (1, "Appeal to the people, with 1 die", "Appel au peuple, avec un dé"),
+        (2, "Appeal to the people, with 2 dice", "Appel au peuple, avec 2 dés"),
+    ],
+)
+def test_an_appeal_counts_its_dice_only_where_it_has_any(dice: int, english: str, french: str) -> None:
+    appeal = Phrase("republic-trials-choice-appeal", {"amount": dice})
+    assert (say(appeal, "en"), say(appeal, "fr")) == (english, french)
+
+
+def test_1_07_344_the_death_of_a_leader_in_the_curia_is_told_once() -> None:
+    """By its own line, which follows that of the die."""
+    philip = Phrase("republic-card-philip-v")
+    died = Phrase("republic-forum-event-leader-died", {"leader": philip})
+    aged = Phrase("republic-forum-event-leader-aged", {"leader": philip, "amount": 6, "died": 1})
+    assert (say(died, "en"), say(died, "fr")) == ("Philip V dies.", "Philippe V est mort.")
+    assert say(aged, "en") == "Philip V stays no longer in the Curia (6)."
+    assert say(aged, "fr") == "Philippe V n’attend plus à la Curie (6)."

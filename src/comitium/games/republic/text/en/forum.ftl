@@ -327,7 +327,7 @@ republic-forum-event-family-rolled =
 republic-forum-event-leader-aged =
     { $died ->
         [0] { $leader } stays another turn ({ $amount }).
-       *[other] { $leader } leaves the game ({ $amount }).
+       *[other] { $leader } stays no longer in the Curia ({ $amount }).
     }
 republic-forum-event-leader-discarded = { $leader } leaves his wars.
 republic-forum-event-peace-made = { $war }: peace is made, and the State gains { $amount } T.

@@ -19,9 +19,11 @@ republic-trials-proposal-special = Special prosecution of { $senator-the }
 republic-trials-choice-accuse = Minor prosecution of { $senator-the }
 republic-trials-choice-accuse-major = Major prosecution of { $senator-the }
 republic-trials-choice-charge = { $charge }
-republic-trials-choice-appeal = Appeal to the people, with { $amount ->
-        [one] 1 die
-       *[other] { $amount } dice
+republic-trials-choice-appeal =
+    { $amount ->
+        [0] Appeal to the people
+        [one] Appeal to the people, with 1 die
+       *[other] Appeal to the people, with { $amount } dice
     }
 
 # -- questions

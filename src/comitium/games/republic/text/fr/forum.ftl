@@ -311,7 +311,7 @@ republic-forum-event-family-rolled =
 republic-forum-event-leader-aged =
     { $died ->
         [0] { $leader } attend un tour de plus ({ $amount }).
-       *[other] { $leader } meurt à la Curie ({ $amount }).
+       *[other] { $leader } n’attend plus à la Curie ({ $amount }).
     }
 republic-forum-event-leader-discarded = { $leader } quitte ses guerres.
 republic-forum-event-peace-made = { $war } : la paix est faite, l’État gagne { $amount } T.

@@ -19,7 +19,12 @@ republic-trials-proposal-special = Procès majeur spécial { $senator-of }
 republic-trials-choice-accuse = Procès mineur { $senator-of }
 republic-trials-choice-accuse-major = Procès majeur { $senator-of }
 republic-trials-choice-charge = { $charge }
-republic-trials-choice-appeal = Appel au peuple, avec { $amount } dés
+republic-trials-choice-appeal =
+    { $amount ->
+        [0] Appel au peuple
+        [one] Appel au peuple, avec un dé
+       *[other] Appel au peuple, avec { $amount } dés
+    }
 
 # -- questions
 
