@@ -182,6 +182,7 @@ def test_on_a_phone_what_all_answers_share_leaves_them_their_width(chromium: Bro
     )
     assert wide
     assert min(wide) > PHONE["width"] / 3
+    assert page.locator("#stage").is_hidden(), "while nothing is on it, no line stands in its place"
     looker.context.close()
 
 
