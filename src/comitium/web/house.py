@@ -6,7 +6,6 @@ import hmac
 import re
 import secrets
 import time
-from collections import OrderedDict
 from hashlib import sha256
 from typing import Any, Final
 
@@ -75,7 +74,7 @@ class House:
         self.secret = b""
         self._tried, self._health = -HEALTH, "open"
         self.results: dict[tuple[str, int], tuple[Result | None, bool]] = {}  # of finished games, by match and seat
-        self.shelved: OrderedDict[tuple[object, ...], Saved] = OrderedDict()
+        self.shelved: dict[tuple[object, ...], Saved] = {}
         many = settings.limits
         self.pages = Limits(10 * many, 60 * many, "pages")  # by address
         self.tables = Limits(0.2 * many, 20 * many, "tables")  # new tables and uploads, by address

@@ -26,6 +26,7 @@ from comitium.web.guard.limits import Limits, TooFast
 from comitium.web.house import THEMES, House, new_cookie
 from comitium.web.matches import invitations, tables
 from comitium.web.pages import page_models, render
+from comitium.web.remembered import remember
 
 log = structlog.get_logger("comitium.web")
 
@@ -33,7 +34,6 @@ HTML: Final = "text/html"
 FORM: Final = 32_768  # bytes of a form without a file
 FIELDS: Final = 200  # of a form
 LISTED: Final = 12  # matches in each list of the home page
-CACHED: Final = 2_000
 YEAR: Final = 365 * 24 * 3600
 Asked = Request[Any, Any, State]
 
@@ -131,9 +131,7 @@ async def _saved(house: House, match: str, address: str, seats: tuple[int, ...])
             return None
         played = datetime.fromtimestamp(live.entry.touched / 1000, UTC).isoformat(timespec="seconds")
         async with live.lock:
-            house.shelved[known] = page_models.saved(live, address, seats, played)
-        if len(house.shelved) > CACHED:
-            house.shelved.popitem(last=False)
+            remember(house.shelved, known, page_models.saved(live, address, seats, played))
     return house.shelved[known]
 
 

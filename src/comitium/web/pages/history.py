@@ -17,6 +17,7 @@ from comitium.play import OPEN, RULE
 from comitium.store import match_store, people
 from comitium.store.people import Key
 from comitium.web.matches.live_match import PERSON, LiveMatch
+from comitium.web.remembered import remember
 
 if TYPE_CHECKING:
     from comitium.web.house import House
@@ -46,7 +47,7 @@ async def _standing(house: House, key: Key, touched: int) -> Standing | None:
         except ComitiumError as broken:  # one match that cannot be read does not hide the others
             log.error("unreadable", match=key.match, why=str(broken))
             return None
-        house.standings[known] = standing(live, key.seats, touched) if live is not None else None
+        remember(house.standings, known, standing(live, key.seats, touched) if live is not None else None)
     return house.standings[known]
 
 

@@ -21,6 +21,7 @@ from comitium.web.house import House
 from comitium.web.matches import tables
 from comitium.web.matches.live_match import LiveMatch
 from comitium.web.pages import front
+from comitium.web.remembered import remember
 
 log = structlog.get_logger("comitium.web")
 
@@ -52,7 +53,7 @@ async def _kept(house: House, key: Key, entry: Entry) -> Kept | None:
         except ComitiumError as broken:  # one match that cannot be read does not hide the others
             log.error("unreadable", match=key.match, why=str(broken))
             return None
-        house.results[known] = _result(live, key.seats[0]) if live is not None else (None, False)
+        remember(house.results, known, _result(live, key.seats[0]) if live is not None else (None, False))
     result, may_pass = house.results[known]
     if result is None:
         return None
