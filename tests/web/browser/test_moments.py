@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from comitium.match.begin import replay
 from comitium.match.match import Match
 
-from ..browsing import PHONE, READY, Looker
+from ..browsing import MOVED, PHONE, PICK, READY, Looker
 from ..running import Guest, Running, is_question, question
 from .test_republic import spread
 
@@ -173,3 +175,50 @@ def test_7_8_on_a_phone_a_claim_is_one_touch_away(chromium: Browser, server: Run
     assert made.page.locator("#notes .claims form").first.is_visible()
     assert made.faults == []
     made.context.close()
+
+
+def test_what_waited_behind_a_moment_when_the_wire_was_cut_does_not_hide_what_the_new_one_brings(
+    chromium: Browser, server: Running
+) -> None:
+    """A frame of the old wire, as if four others had waited before it; it changes nothing, so the page is right only if it
+    shows what the new wire brings, whose frames begin with lower numbers."""
+    looker, cut, held = Looker(chromium, server.address, looks=True), list[WebSocketRoute](), list[int]()
+    brought: list[int] = []  # by the new wire
+
+    def through(route: WebSocketRoute) -> None:
+        house = route.connect_to_server()
+        cut.append(route)
+
+        def pass_on(text: str | bytes) -> None:
+            message = msgspec.json.decode(text)
+            if message.get("moments") and "frame" in message and not held:
+                held.append(message["frame"])
+                late = {"frame": message["frame"] + 4, "parts": {}, "around": None, "moments": message["moments"]}
+                text = msgspec.json.encode({**message, **late}).decode()
+            route.send(text)
+            if "frame" in message and route is not cut[0] and held:
+                brought.append(message["frame"])
+
+        house.on_message(pass_on)
+
+    looker.context.add_cookies([{"name": "speed", "value": "slow", "url": server.address}])
+    looker.page.route_web_socket("**/socket", through)
+    looker.set_table("caesar", "me", "tribune")
+    page, dice, at = looker.page, Random(3), None
+    while not held:
+        page.wait_for_selector(f"{READY} #answer, {SHOWN}")
+        if not held:
+            at = page.get_attribute("#answer", "data-at")
+            page.evaluate(PICK, dice.random())
+            page.click("#confirm")
+            page.wait_for_function(f"(at) => ({MOVED})(at) || document.querySelector('{SHOWN}')", arg=at)
+    cut[-1].close()
+    while not brought:
+        page.wait_for_timeout(50)
+    page.wait_for_selector(SHOWN)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(SHOWN, state="detached")
+    page.wait_for_function(
+        "(at) => Number(document.getElementById('answer')?.dataset.at) > Number(at)", arg=at, timeout=20_000
+    )
+    looker.context.close()

@@ -16,6 +16,7 @@ let pending = null; // the answer that was given and not yet heard of: after a c
 let gave = false; // an order was left, or something done unasked: its button may be gone with the next frame
 let path = ""; // of the wire
 let socket = null, last = 0, tries = 0, heard = Date.now();
+let wires = 0; // how many have been open: each counts its frames anew
 
 export function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -33,6 +34,7 @@ function connect() {
     const { tag } = document.body.dataset;
     delete document.body.dataset.tag; // what the page was when it came: the house does not send it again
     tries = 0;
+    wires++;
     heard = Date.now();
     send({ do: "hello", frame: last, language: document.documentElement.lang, tag: tag && Number(tag) });
     last = 0;
@@ -48,7 +50,7 @@ function connect() {
 }
 
 function receive(message) {
-  if (message.frame !== undefined) { frames.push(message); turnTo(); }
+  if (message.frame !== undefined) { frames.push({ ...message, wire: wires }); turnTo(); }
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
   else if (message.news) { toast(message.news, ""); aloud("live", message.news); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
@@ -69,12 +71,13 @@ let turning = false;
 async function turnTo() {
   if (turning) return;
   turning = true;
-  while (frames.length) {
-    const frame = frames.shift();
-    if (frame.moments) await moments(frame.moments);
-    draw(frame);
-  }
-  turning = false;
+  try {
+    while (frames.length) {
+      const frame = frames.shift();
+      if (frame.moments) await moments(frame.moments);
+      if (frame.wire === wires) draw(frame); // one from before a cut is older than what came with the new wire, whatever its number
+    }
+  } finally { turning = false; } // a frame that cannot be drawn does not stop those after it
 }
 
 function draw(message) {
