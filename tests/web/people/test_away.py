@@ -145,6 +145,32 @@ def test_who_has_another_page_open_was_not_away(tmp_path: Path) -> None:
     in_house(tmp_path, work)
 
 
+@pytest.mark.parametrize(
+    ("language", "plays", "back"),
+    [("en", "has played for you", "Take my seat back"), ("fr", "a joué pour vous", "Reprendre ma place")],
+)
+def test_who_was_replaced_by_a_bot_is_told_so_and_takes_her_seat_back_there(
+    tmp_path: Path, language: languages.Language, plays: str, back: str
+) -> None:
+    async def work(house: House) -> None:
+        live, wire = await left_and_back(house, 11, 40)
+        live.wires.discard(wire)
+        live.sitters[0] = live.sitters[0]._replace(deputy="tribune")
+        found = away.missed(live, wire)
+        assert found is not None
+        words = Words(language, live.match.header.game, live.names())
+        shown = drawn.away(found, words)
+        assert plays in shown
+        assert back in shown
+        assert 'data-send="return"' in shown
+        for_good = drawn.away(msgspec.structs.replace(found, resigned=True), words)
+        assert 'data-send="return"' not in for_good
+        itself = drawn.away(msgspec.structs.replace(found, replaced=""), words)
+        assert plays not in itself
+
+    in_house(tmp_path, work)
+
+
 def test_reading_stops_no_clock_and_answers_nothing(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         live, wire = await left_and_back(house, 11, 40)

@@ -107,6 +107,8 @@ def since(live: LiveMatch, viewer: Viewer, seat: int, seen: Seen, gone: int) -> 
         prompt=prompt,
         deals=from_match.deals(match, seat),
         hours=page_models.hours(live, now),
+        replaced=live.sitters[seat].deputy,
+        resigned=seat in match.resigned,
         running=live.clock.pace.is_kept and not live.clock.paused and seat in live.clock.asked(),
     )
 

@@ -42,6 +42,8 @@ class Away(Struct, frozen=True, kw_only=True):
     deals: tuple[Deal, ...] = ()
     hours: tuple[int, ...] = ()
     running: bool = False  # a clock that runs while she reads
+    replaced: str = ""  # the level of the bot that plays for her
+    resigned: bool = False  # for good
 
 
 def figures(drawn: PageLook, board: Board) -> dict[str, int]:
@@ -155,6 +157,9 @@ def _touches(event: Event, own: int, board: Board) -> bool:
 def _waits(model: Away, words: Words) -> str:
     """What is asked of her now, and what was offered to her."""
     rows = f"<li>{icon('vote')}<b>{words.speak(model.prompt.text)}</b></li>" if model.prompt is not None else ""
+    if model.replaced:
+        plays = "draw-page-resigned" if model.resigned else "draw-page-replaced"
+        rows = f"<li>{icon('seats')}<b>{words.speak(Phrase(plays, {'bot': Phrase(f'bots-level-{model.replaced}')}))}</b></li>"
     offered = sum(one.may_accept for one in model.deals)
     rows += f"<li>{icon('pact')}{words.say('away-offers', count=offered)}</li>" if offered else ""
     return f'<h3>{words.say("away-waits")}</h3><ul class="lines">{rows or "<li>" + words.say("away-nothing") + "</li>"}</ul>'
@@ -191,6 +196,12 @@ def presence(here: bool, hours: int, words: Words) -> str:
 
 
 def _straight(model: Away, words: Words) -> str:
+    """On to the table. Who is played for by a bot takes her seat back here, for the box lies over the button at the table."""
+    if model.replaced and not model.resigned:
+        back = (
+            f'<button type="button" class="btn pri" data-away {sends("return")}>{icon("seats")} {words.say("return")}</button>'
+        )
+        return f'{back}<button type="button" class="btn" data-away>{icon("next")} {words.say("away-table")}</button>'
     label = words.say("away-answer" if model.prompt is not None else "away-table")
     return f'<button type="button" class="btn pri" data-away>{icon("next")} {label}</button>'
 
