@@ -74,6 +74,26 @@ def test_a_finished_game_stands_in_the_history_until_it_is_erased(tmp_path: Path
     in_house(tmp_path, work)
 
 
+def test_who_has_resigned_has_lost_whatever_the_bot_makes_of_it(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live = await finished(house, "caesar", "me", "open")
+        outcome = live.match.outcome
+        assert outcome is not None
+        winner = outcome.winners[0]
+        won = history.standing(live, (winner,), 1)
+        live.match.resigned.add(winner)
+        gave_up, stayed = history.standing(live, (winner,), 1), history.standing(live, (1 - winner,), 1)
+        assert won is not None
+        assert gave_up is not None
+        assert stayed is not None
+        assert (won.won, won.place) == (True, 1)
+        assert (gave_up.won, gave_up.place) == (False, 2)
+        assert stayed.place == 1, "who stays to the end is before her"
+        assert history.rate([gave_up])[0].skill < 25 < history.rate([won])[0].skill
+
+    in_house(tmp_path, work)
+
+
 def test_games_that_go_on_are_not_erased(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         live = await set_table(house, "caesar", "me", "tribune")
