@@ -97,12 +97,28 @@ def test_bots_wait_while_people_agree(tmp_path: Path) -> None:
         live, seat = await acted_on(house, "me", "open", "open")
         wire = await sit(house, live, seat)
         await acts.perform(house.hub, live, wire, TakeBack())
-        for one in range(3):
+        for one in (seat, next(one for one in range(3) if one != seat)):
             live.sitters[one] = live.sitters[one]._replace(deputy="random")
         before = live.match.written
         house.hub.bot_runner.step(live)
         assert not live.thinking
         assert live.match.written == before
+
+    in_house(tmp_path, work)
+
+
+def test_a_bot_that_replaces_the_last_one_asked_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live, seat = await acted_on(house, "me", "open", "open")
+        wires = {one: await sit(house, live, one) for one in range(3)}
+        agrees, leaves = [one for one in range(3) if one != seat]
+        await acts.perform(house.hub, live, wires[seat], TakeBack())
+        await acts.perform(house.hub, live, wires[agrees], AnswerBack(True))
+        assert live.match.proposal is not None
+        await acts.perform(house.hub, live, wires[leaves], Resign())
+        await until(lambda: live.match.proposal is None)
+        undone = [entry for entry in live.match.entries() if entry.undo]
+        assert undone, "it was taken back, not forgotten"
 
     in_house(tmp_path, work)
 

@@ -11,14 +11,8 @@ from comitium.web.matches import presence
 from comitium.web.matches.connection import Connection
 from comitium.web.matches.hub import Hub
 from comitium.web.matches.live_match import LiveMatch
+from comitium.web.matches.taking_back import settle
 from comitium.web.pages import page_models
-
-
-def settle(live: LiveMatch, match: Match) -> None:
-    """Take back what was asked for, once everybody has agreed."""
-    asked = match.proposal
-    if asked is not None and asked.agreed >= page_models.concerned(live, asked.seat):
-        match.take_back(asked.seat)
 
 
 class TakeBack(Act, frozen=True, tag="take-back"):

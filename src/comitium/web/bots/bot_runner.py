@@ -66,6 +66,7 @@ class BotRunner:
         if lesson.given(live) is not None:  # there everybody does what is written
             return
         if live.match.proposal is not None:  # people agree about what was done; what bots do meanwhile could not be taken back
+            self.hub.settle(live)
             return
         due = live.due()
         if isinstance(due, Talk):

@@ -26,7 +26,7 @@ from comitium.text import say
 from comitium.web.bots.bot_runner import BotRunner
 from comitium.web.bots.workers import Workers
 from comitium.web.guard.limits import Limits
-from comitium.web.matches import invitations, presence
+from comitium.web.matches import invitations, presence, taking_back
 from comitium.web.matches.connection import Connection
 from comitium.web.matches.live_match import LiveMatch
 from comitium.web.matches.timekeeper import Timekeeper
@@ -262,6 +262,12 @@ class Hub:
                     raise Illegal("", Phrase("web-overtaken"))
             self.tell(live, first=seat)
         self.bot_runner.step(live)
+
+    def settle(self, live: LiveMatch) -> None:
+        """Take back what people have agreed to: a bot may play by now for the last of those who had been asked."""
+        asked = live.match.proposal
+        if asked is not None and taking_back.is_agreed(live, live.match):
+            self.spawn(self._change(live, lambda match: taking_back.settle(live, match), asked.seat, decides=False))
 
     async def keep(self, live: LiveMatch) -> bool:
         """Write what is new of a match; whether it was won. If not, the match is what the winner made it. The lock is held."""
