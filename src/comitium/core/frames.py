@@ -123,6 +123,10 @@ class Frame(StateObject, Generic[G]):
         """What a choice is called here, where its usual word says too little; None if that will do."""
         return None
 
+    def wording_now(self, game: G, choice: int) -> Phrase | None:
+        """The same where it depends on more than the question itself."""
+        return self.wording(choice)
+
     def leads_back(self, choice: int) -> bool:
         """Whether a choice only leads back to the question before: it is listed last, so that the first answer leads on."""
         return False

@@ -31,7 +31,7 @@ def prompt(kind: GameType, game: Game, seat: int) -> Prompt:
     described = [_described(kind, game, seat, choice) for choice in listing]
     for is_amount, run in groupby(described, key=lambda option: option.amount is not None and option.text.id):
         listed = list(run)
-        bare = len(listed) == len(menu) and top.wording(listed[0].choice) is None
+        bare = len(listed) == len(menu) and top.wording_now(game, listed[0].choice) is None
         if is_amount and len(listed) >= (BARE if bare else FEWEST):
             amounts.append(_amount(listed, top.unit_cost(game, seat, listed[0].choice)))
         else:
@@ -50,7 +50,7 @@ def _described(kind: GameType, game: Game, seat: int, choice: int) -> Option:
     """A choice as this question speaks of it."""
     top = game.stack[-1]
     option = kind.describe(choice)
-    return replace(option, rule=top.rule_of(game, seat, choice), text=top.wording(choice) or option.text)
+    return replace(option, rule=top.rule_of(game, seat, choice), text=top.wording_now(game, choice) or option.text)
 
 
 @cache

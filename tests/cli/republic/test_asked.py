@@ -340,6 +340,18 @@ def test_what_matters_is_said_of_kinds_of_question_that_there_are(language):
     assert told <= kinds_of_question()
 
 
+@pytest.mark.parametrize(
+    ("language", "trial", "only"),
+    [("en", "prosecuted|trial", "in games with prosecutions"), ("fr", "procès|tribunal", "dans les parties avec procès")],
+)
+@pytest.mark.parametrize("kind", ["playcards", "games", "changeleader", "redistribution", "contributions", "trade"])
+def test_4_05_1_what_matters_alone_threatens_with_no_trial(language, trial, only, kind):
+    """These questions are asked in the game for one and two as well, where nobody is prosecuted."""
+    texts = (files("comitium.draw.text") / language / "republic.ftl").read_text(encoding="utf-8")
+    said = re.search(rf"^draw-republic-counsel-{kind} = (.+)$", texts, re.MULTILINE)[1]
+    assert only in said or not re.search(trial, said)
+
+
 def test_a_long_remark_keeps_its_indent_in_every_line():
     screen = Screen("en", False)
     parts = pages.wrapped(Text("    " + "talents " * 30, style="change"), screen)

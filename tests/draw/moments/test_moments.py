@@ -170,6 +170,14 @@ def test_1_09_22_consuls_whose_vote_was_seen_before_are_not_said_to_have_had_non
     assert lone.throw.id == "draw-moment-unopposed"
 
 
+@pytest.mark.parametrize(("rule", "said"), [("4.05.41", "spoils"), ("4.05.34", "crisis")])
+def test_4_05_41_an_office_of_the_spoils_or_of_the_crisis_names_what_gave_it(rule: str, said: str) -> None:
+    one = only(OfficeTaken(rule, 1, CENSOR))
+    assert one.throw is not None
+    assert one.throw.id == f"draw-moment-{said}"
+    assert one.kicker.id == "draw-moment-office-taken", "nobody was elected"
+
+
 def test_offices_are_small_letters_in_a_french_sentence() -> None:
     one = only(VoteClosed("1.09.143", office(CENSOR), "passed", 15, 0), OfficeTaken("1.09.4", 1, CENSOR))
     assert say(one.title, "fr") == "Qui sera censeur\u202f?"

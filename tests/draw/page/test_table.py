@@ -14,7 +14,7 @@ from comitium.draw import page
 from comitium.draw.page import from_match
 from comitium.draw.page.beside.reasons import shut
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Absence, Coach, Hint, Person
+from comitium.draw.page.model import Absence, ChatLine, Coach, Hint, Person
 from comitium.draw.page.words import Words
 from comitium.match.orders import FORCED, StandingOrder
 
@@ -186,6 +186,16 @@ def test_an_action_aims_with_its_own_sign_and_where_the_cards_lie_that_it_strike
     assert seen.keys() >= {"place", "assassination", "scout", "castling", "wrath"}
     for sign, halves in seen.items():
         assert halves == {"opp" if sign in ("assassination", "scout") else "me": "plus" if sign == "place" else sign}
+
+
+def test_who_plays_alone_against_directives_has_no_chat() -> None:
+    """Until somebody who looks on writes."""
+    match = comitium.new("republic", players=1, seed=1)
+    alone = (Person("you", "Livia"), *[Person("rule")] * 4)
+    table = replace(model(match, 0), people=alone)
+    assert 'id="tab-talk' not in page.table_frame(table)
+    assert 'id="tab-talk-in"' in page.table_frame(replace(table, chat=(ChatLine("Marcus", "Salve!"),)))
+    assert 'id="tab-talk-in"' in page.table_frame(replace(table, people=(alone[0], Person("person"), *alone[2:])))
 
 
 def test_a_small_screen_has_a_way_to_the_log_that_says_how_much_is_new() -> None:

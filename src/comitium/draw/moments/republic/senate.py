@@ -61,6 +61,8 @@ JUDGED: Final = (
 )
 LOST: Final = (ConcessionReturned, PriorConsulTaken, SenatorFined, SenatorDied)
 PASSED: Final = "passed"
+UNOPPOSED: Final = "draw-moment-unopposed"
+NO_VOTE: Final = {"4.05.41": "draw-moment-spoils", "4.05.34": "draw-moment-crisis"}  # in chapter 4, by rule
 FOR_LIFE: Final = "republic-senate-proposal-for-life"  # [1.09.821]
 VOTING: Final = (FactionCalled, VotesCast)
 VERDICTS: Final = (SenatorConvicted, SenatorAcquitted)
@@ -112,7 +114,7 @@ def elected(events: Sequence[Event]) -> Moment | None:
         kind="election",
         open_ended=True,
         rule=taken[0].rule,
-        kicker=Phrase("draw-moment-election"),
+        kicker=Phrase("draw-moment-office-taken" if taken[0].rule in NO_VOTE else "draw-moment-election"),
         title=Phrase("draw-moment-consuls-title" if both else "draw-moment-office-title", args),
         closing=Phrase("draw-moment-consuls" if both else "draw-moment-office", args),
         count=start + len(after),
@@ -120,7 +122,7 @@ def elected(events: Sequence[Event]) -> Moment | None:
         figures=tuple([Figure(names.senator(one.senator), names.SENATORS[one.senator], "laurel") for one in taken]),
         terms=terms,
         form="against",
-        throw=None if closed is not None else Phrase("draw-moment-share" if both else "draw-moment-unopposed"),
+        throw=None if closed is not None else Phrase("draw-moment-share" if both else NO_VOTE.get(taken[0].rule, UNOPPOSED)),
         tiles=tiles(after),
         owners=owners(after),
         told=tuple([one for one in after if isinstance(one, (TieRolled, OfficeTaken, PriorConsulMarked))]),

@@ -23,26 +23,33 @@ FIRST: Final = ' checked data-key="l"'
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     """The tabs. What happened lately stands above them where it is more than a line."""
     orders_too = model.board.seat is not None and model.coach is None
+    talk_too = _is_heard(model)
     return (
-        _heads(words.language, orders_too),
+        _heads(words.language, orders_too, talk_too),
         *log.panel(look, model, words),
         "</div>",
-        Part("tab-talk-in", f"{_tab('talk')}{_talk(look, model, words)}</div>"),
+        Part("tab-talk-in", f"{_tab('talk')}{_talk(look, model, words)}</div>") if talk_too else "",
         Part("tab-orders-in", f"{_tab('orders')}{orders.panel(model, words)}</div>") if orders_too else "",
         Part("tab-help-in", f"{_tab('help')}{_help(look, model, words)}</div>"),
         "</section>",
     )
 
 
+def _is_heard(model: Table) -> bool:
+    """Whether there is anybody to talk to: not for who plays alone against directives, until somebody who looks on has
+    written."""
+    return bool(model.chat) or any(one.kind not in ("you", "yours", "rule") for one in model.people)
+
+
 @cache
-def _heads(language: str, orders_too: bool) -> str:
+def _heads(language: str, orders_too: bool, talk_too: bool) -> str:
     """All tabs, and the beginning of the first one's inside."""
     words = Words(language)
     heads = "".join(
         f'<label id="tab-{id}" data-tab="{id}"><input type="radio" name="tab" data-keep{FIRST if id == "log" else ""}>'
         f"{icon(sign)} {words.say(f'tab-{id}')}</label>"
         for id, sign in TABS
-        if id != "orders" or orders_too
+        if (id != "orders" or orders_too) and (id != "talk" or talk_too)
     )
     return (
         f'<section class="panel notes" id="notes" aria-label="{words.say("notes")}">'

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from comitium.core.messages import Stake
+from comitium.core.messages import Stake, Value
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import LAENAS
 from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, verb
 from comitium.games.republic.rules.common import stakes
-from comitium.games.republic.rules.r4_solitaire.choices import OFFICE
+from comitium.games.republic.rules.r1_09_senate.choices import VETO
+from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import taken_by
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import SpoilsWindow, answering, taken_by
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -21,18 +23,36 @@ class SpoilsOfSenateStakes(QuestionStakes[ChooseSpoils]):
     """[4.05.4] What each part brings whoever receives it; then to whom."""
 
     def by_choice(self, game: Republic, seat: int, top: ChooseSpoils) -> StakesByChoice:
-        menu = [choice for choice in top.legal(game, seat) if choice != PASS]
+        menu = top.legal(game, seat)
         if not top.item:
             return {choice: [*warning(game, choice), *brings(game, choice, NOBODY)] for choice in menu}
-        return {choice: brings(game, top.item, choice - SENATOR) for choice in menu}
+        return {choice: brings(game, top.item, choice - SENATOR) for choice in menu if choice != PASS}
 
 
 def warning(game: Republic, item: int) -> list[Stake]:
-    """[4.05.419] That the neutral that chooses next would take it with a Tribune: its cards and its directive lie open."""
+    """[4.05.419] That the neutral that chooses next would take it with a Tribune, or save the land bill from a pass: its cards
+    and its directive lie open."""
     robber = taken_by(game, game.current(Division), item)
     if robber < 0:
         return []
-    return [stakes.note("warning", "taken-by-tribune", "4.05.419", robber, {"seat": names.seat(robber)})]
+    said = "saved-by-tribune" if item == PASS else "taken-by-tribune"
+    return [stakes.note("warning", said, "4.05.419", robber, {"seat": names.seat(robber)})]
+
+
+class SpoilsWindowStakes(QuestionStakes[SpoilsWindow]):
+    """[4.07.6] That the neutral that is robbed would answer the Tribune: its cards lie open."""
+
+    def by_choice(self, game: Republic, seat: int, top: SpoilsWindow) -> StakesByChoice:
+        division = game.current(Division)
+        if division.item == PASS:
+            return {}
+        robbed = division.turn
+        told: list[Stake] = []
+        for kind in answering(game, robbed):
+            about: dict[str, Value] = {"seat": names.seat(robbed), "card": names.intrigue(kind)}
+            told.append(stakes.note("warning", "answered-with", "4.07.6", robbed, about))
+        against = [choice for choice in top.legal(game, seat) if verb(choice) in (VETO, ANNUL)]
+        return {choice: told for choice in against if choice != ANNUL + LAENAS + 1}  # 23A: nobody answers him
 
 
 def brings(game: Republic, item: int, man: int) -> list[Stake]:
@@ -63,4 +83,5 @@ class CommanderStakes(QuestionStakes[NameCommander]):
 
 
 register(ChooseSpoils, SpoilsOfSenateStakes())
+register(SpoilsWindow, SpoilsWindowStakes())
 register(NameCommander, CommanderStakes())

@@ -5,6 +5,9 @@
 republic-solospoils-choice-office = { $office }
 republic-solospoils-choice-sponsor = Sponsorship of a land bill
 republic-solospoils-choice-cosponsor = Co-sponsorship of the land bill
+republic-solospoils-choice-stop = Stop it, with { $means-the }
+republic-solospoils-choice-cancel = Cancel the pass, with { $means-the }
+republic-solospoils-choice-save = Save the land bill, with { $means-the }
 republic-solospoils-choice-annul = Annul the land bill, with { $means-the }
 republic-solospoils-choice-back = Choose something else
 republic-solospoils-choice-nothing = Take nothing

@@ -5,6 +5,9 @@
 republic-solospoils-choice-office = { $office }
 republic-solospoils-choice-sponsor = Initiateur d’une loi agraire
 republic-solospoils-choice-cosponsor = Co-initiateur de la loi agraire
+republic-solospoils-choice-stop = L’en empêcher, avec { $means-the }
+republic-solospoils-choice-cancel = Annuler cette passe, avec { $means-the }
+republic-solospoils-choice-save = Sauver la loi agraire, avec { $means-the }
 republic-solospoils-choice-annul = Annuler la loi agraire, avec { $means-the }
 republic-solospoils-choice-back = Choisir autre chose
 republic-solospoils-choice-nothing = Ne rien prendre

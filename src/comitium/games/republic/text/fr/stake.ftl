@@ -52,6 +52,8 @@ republic-stake-caught = s’il est pris, l’assassin meurt
 # -- risques
 
 republic-stake-may-be-prosecuted = peut être poursuivi
+republic-stake-answered-with = { $seat-the } répondrait par { $card }
+republic-stake-saved-by-tribune = { $seat-the } sauverait la loi avec un tribun
 republic-stake-taken-by-tribune = { $seat-the } vous en priverait avec un tribun
 republic-stake-may-die = peut mourir ou être fait prisonnier
 republic-stake-bribe-lost = dépensé quel que soit le résultat

@@ -14,6 +14,7 @@ from comitium.games.republic.notation.read import read
 from comitium.games.republic.rules.common.aside_choices import TEST
 from comitium.games.republic.rules.r1_09_senate.choices import GRAFT, MURDER, TRIBUNE, VETO
 from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, OFFICE, SPONSOR
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import NOTHING, Division
 from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.text import LANGUAGES
@@ -488,3 +489,60 @@ def test_4_05_419_who_is_stopped_has_not_passed() -> None:
     game.apply(0, PASS)
     assert (asked(game), game.actors()) == ("ChooseSpoils", [1])
     assert game.offices[ROME_CONSUL] == NOBODY
+
+
+# -- what the answers say
+
+
+def window_of(game: Republic) -> dict[int, str]:
+    """The answers in the window, in the order of the menu."""
+    return {option.choice: words(option.text, "en") for option in prompt(GAME_TYPE, game, PLAYER).options}
+
+
+def test_4_05_419_the_window_names_what_the_tribune_does() -> None:
+    game = house()
+    deal(game, PLAYER, "tribune_1")
+    divide(game, IMPERIALISTS, PLUTOCRATS)
+    assert window_of(game)[VETO] == "Stop it, with the Tribune card"
+    game = house()
+    game.session.filled = ALL_OFFICES
+    deal(game, PLAYER, "tribune_1", "tribune_2")
+    divide(game, POPULISTS, CONSERVATIVES)
+    assert window_of(game)[ANNUL] == "Annul the land bill, with the Tribune card"
+    say(game, PASS)
+    assert window_of(game)[VETO] == "Save the land bill, with the Tribune card"
+    game.current(Division).bill = NOTHING
+    assert window_of(game)[VETO] == "Cancel the pass, with the Tribune card"
+
+
+def test_4_05_419_d_56_a_free_tribune_is_offered_before_the_card() -> None:
+    game = house()
+    cato = put(game, "22a_cato_the_elder", PLAYER, influence=9)
+    deal(game, PLAYER, "tribune_1")
+    divide(game, IMPERIALISTS, PLUTOCRATS)
+    assert list(window_of(game)) == [PASS, VETO + cato + 1, VETO]
+
+
+def warned(game: Republic, choice: int) -> list[str]:
+    told_of = dict(prompt(GAME_TYPE, game, PLAYER).stakes)
+    return [words(one.text, "en") for one in told_of.get(choice, ())]
+
+
+def test_4_07_6_the_player_is_warned_of_the_cards_with_which_a_neutral_would_answer() -> None:
+    game = robbed("graft_1", "murder_of_a_tribune_1")
+    assert warned(game, VETO) == ["the Amphora would answer with Graft", "the Amphora would answer with Murder of a Tribune"]
+    assert warned(game, PASS) == []
+    assert warned(robbed(), VETO) == []
+
+
+def test_4_05_417_the_player_is_warned_of_a_neutral_that_would_save_the_bill_from_her_pass() -> None:
+    game = house()
+    game.session.filled = ALL_OFFICES
+    put(game, "porcius", PLAYER)
+    divide(game, POPULISTS, PLAYER, IMPERIALISTS)
+    while asked(game) == "SpoilsWindow":
+        say(game, PASS)
+    assert asked(game) == "ChooseSpoils"
+    assert warned(game, PASS) == []
+    deal(game, IMPERIALISTS, "tribune_1")
+    assert warned(game, PASS) == ["the Amphora would save the bill with a Tribune"]

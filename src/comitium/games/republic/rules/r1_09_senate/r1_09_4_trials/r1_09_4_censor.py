@@ -95,11 +95,11 @@ class CensorElection(Measure):
 register(kinds.CENSOR, CensorElection())
 
 
-def become_censor(game: Republic, man: int) -> None:
+def become_censor(game: Republic, man: int, rule: str = "1.09.4") -> None:
     """[1.09.4] The marker and five influence, at each election."""
     if game.offices[CENSOR] != man:
-        lose_office(game, CENSOR, "1.09.4")
-    enter_office(game, man, CENSOR, HONOUR, "1.09.4")
+        lose_office(game, CENSOR, rule)
+    enter_office(game, man, CENSOR, HONOUR, rule)
 
 
 def last_name(game: Republic) -> int:

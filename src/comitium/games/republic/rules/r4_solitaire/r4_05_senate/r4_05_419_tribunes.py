@@ -12,7 +12,7 @@ from comitium.core.poll import SecretPoll
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import LAENAS, MURDER_OF_A_TRIBUNE
-from comitium.games.republic.choices import PASS, SPAN, verb
+from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
 from comitium.games.republic.events import senate as senate_events
 from comitium.games.republic.events.solo import spoils as events
 from comitium.games.republic.events.solo.reasons import MobWanted, TribuneWanted
@@ -155,6 +155,13 @@ def taken_by(game: Republic, division: Division, item: int) -> int:
     return seat if wants_it(game, division, seat, item) and tribunes(game, seat) else NOBODY
 
 
+def answering(game: Republic, seat: int) -> list[int]:
+    """[4.07.6] The kinds of card with which a neutral that is robbed answers a Tribune; its hand lies open [4.01.1]."""
+    if not game.is_neutral(seat) or not game.here(seat):
+        return []
+    return [kind for kind in (GRAFT_CARD, MURDER_OF_A_TRIBUNE) if has(game, seat, kind)]
+
+
 def wants_it(game: Republic, division: Division, seat: int, item: int) -> bool:
     """[D-56] Whether a neutral would itself choose now what was named, by a line of its directive, and could not take another
     of the kind. [4.05.417] It saves an optional land bill from a pass if it would co-sponsor it."""
@@ -220,6 +227,18 @@ class SpoilsWindow(SecretPoll[Republic]):
 
     def wording(self, choice: int) -> Phrase | None:
         return words_of_bill(choice)
+
+    def wording_now(self, game: Republic, choice: int) -> Phrase | None:
+        """A Tribune stops what was named, or cancels a pass, which saves a land bill."""
+        if verb(choice) != VETO:
+            return self.wording(choice)
+        division = game.current(Division)
+        act = "stop" if division.item != PASS else "save" if division.bill == OPTIONAL else "cancel"
+        return Phrase(f"republic-solospoils-choice-{act}", WORDS.describe(choice).text.args)
+
+    def listed_at(self, game: Republic, seat: int, choice: int) -> int:
+        """A free Tribune stands before the card."""
+        return 2 * verb(choice) + int(choice in (VETO, ANNUL))
 
     def on_aside(self, game: Republic) -> None:
         """All are asked anew."""

@@ -231,7 +231,7 @@ def give(game: Republic, division: Division, item: int, man: int) -> None:
 def take_office(game: Republic, man: int, office: int) -> None:
     """[4.05.41] [1.09.18] With its influence. Who was Censor gives that up for a consulship."""
     if office == CENSOR:
-        become_censor(game, man)
+        become_censor(game, man, "4.05.41")
         return
     if game.offices[CENSOR] == man:
         lose_office(game, CENSOR, "4.05.41")
