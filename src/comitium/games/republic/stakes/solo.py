@@ -35,8 +35,10 @@ def warning(game: Republic, item: int) -> list[Stake]:
     robber = taken_by(game, game.current(Division), item)
     if robber < 0:
         return []
-    said = "saved-by-tribune" if item == PASS else "taken-by-tribune"
-    return [stakes.note("warning", said, "4.05.419", robber, {"seat": names.seat(robber)})]
+    about: dict[str, Value] = {"seat": names.seat(robber)}
+    if item == PASS:
+        return [stakes.note("warning", "saved-by-tribune", "4.05.419", robber, about)]
+    return [stakes.note("warning", "taken-by-tribune", "4.05.419", robber, about)]
 
 
 class SpoilsWindowStakes(QuestionStakes[SpoilsWindow]):

@@ -75,7 +75,7 @@ def test_4_03_4_all_that_a_player_gives_is_matched_by_one_purse() -> None:
     assert game.influence[man(LEADERS[CONSERVATIVES])] == 5 + 1
 
 
-def test_4_03_4_with_two_players_the_larger_sum_counts() -> None:
+def test_4_03_4_d_8_with_two_players_the_larger_sum_counts() -> None:
     game = revenue_of_few(3)
     game.talents[man(LEADERS[0])] = 10
     game.talents[man(LEADERS[1])] = 25

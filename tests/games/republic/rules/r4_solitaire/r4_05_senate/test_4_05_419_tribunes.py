@@ -277,7 +277,7 @@ def robbed(*keys: str) -> Republic:
     return game
 
 
-def test_4_07_6_graft_is_paid_by_the_richest_in_rome() -> None:
+def test_4_07_6_d_46_graft_is_paid_by_the_richest_in_rome() -> None:
     game = robbed("graft_1")
     game.talents[man("claudius")] = 4
     game.loaded = [4]

@@ -233,8 +233,14 @@ class SpoilsWindow(SecretPoll[Republic]):
         if verb(choice) != VETO:
             return self.wording(choice)
         division = game.current(Division)
-        act = "stop" if division.item != PASS else "save" if division.bill == OPTIONAL else "cancel"
-        return Phrase(f"republic-solospoils-choice-{act}", WORDS.describe(choice).text.args)
+        return Phrase(
+            "republic-solospoils-choice-stop"
+            if division.item != PASS
+            else "republic-solospoils-choice-save"
+            if division.bill == OPTIONAL
+            else "republic-solospoils-choice-cancel",
+            WORDS.describe(choice).text.args,
+        )
 
     def listed_at(self, game: Republic, seat: int, choice: int) -> int:
         """A free Tribune stands before the card."""
