@@ -52,8 +52,8 @@ async def sit(house: House, live: LiveMatch, seat: int) -> Connection:
     return wire
 
 
-async def set_table(house: House, game: str, *seats: str) -> LiveMatch:
-    made = await tables.set_table(house, "host", tables.Wanted(game, seats, {}))
+async def set_table(house: House, game: str, *seats: str, seed: int | None = None) -> LiveMatch:
+    made = await tables.set_table(house, "host", tables.Wanted(game, seats, {}, seed))
     live = await house.hub.find(made.match)
     if not live.entry.started:
         for seat in live.free():
