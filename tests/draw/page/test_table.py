@@ -110,7 +110,7 @@ def test_why_not_speaks_only_of_senators_who_are_on_the_table() -> None:
 
 
 def test_why_not_does_not_speak_of_the_one_who_asks() -> None:
-    """ "Which faction do you call?": nobody wonders why not her own."""
+    """Nobody who calls a faction wonders why it cannot be her own."""
     told = 0
     for match in steps("republic", 4, 1, 200):
         seat = match.game.actors()[0]
