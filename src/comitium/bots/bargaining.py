@@ -10,12 +10,19 @@ from comitium.bots.player import Seat
 from comitium.bots.unasked import ReadyOffer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.frames import Game
+from comitium.core.messages import Phrase
 
 
 def ready_offers(seat: Seat, other: int) -> list[ReadyOffer]:
     """At most a few bargains that fit the moment, for one partner; made of nothing but what the seat may know."""
     found = _module(seat.game_id)
     return found.ready(seat, other) if found is not None else []
+
+
+def short_of_talents(seat: Seat, other: int) -> Phrase | None:
+    """Why nothing is ready for a partner, if it is for want of talents."""
+    found = _module(seat.game_id)
+    return found.short_of_talents(seat, other) if found is not None else None
 
 
 def counter_offer(seat: Seat, offered: Agreement) -> list[Clause]:

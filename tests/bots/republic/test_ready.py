@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import comitium
 from comitium import bots
-from comitium.bots.bargaining import counter_offer, ready_offers
+from comitium.bots.bargaining import counter_offer, ready_offers, short_of_talents
 from comitium.bots.republic.bargains.offers import would_accept
 from comitium.bots.republic.bargains.terms import is_payment
 from comitium.bots.unasked import ReadyOffer
@@ -93,6 +93,31 @@ def test_1_09_14_votes_are_sold_to_who_proposes_at_the_most_that_he_pays() -> No
     assert offer.text.args["amount"] == price
     asked = ready_offers(bots.Seat("republic", game, 3), 0)
     assert "bots-republic-ready-your-votes-for" in [one.text.id for one in asked], "and he may ask for them"
+
+
+def test_1_09_14_votes_that_a_bot_would_keep_are_for_sale_with_a_warning() -> None:
+    game = voting()
+    game.influence[man("junius")] = 16
+    (sold,) = [one for one in ready_offers(bots.Seat("republic", game, 0), 3) if one.text.id.endswith("my-votes-for")]
+    assert would_accept(game, 3, sold.clauses)
+    assert sold.gains[-1].id == "bots-republic-ready-gain-dear", "such a rival as Censor costs more than the talents bring"
+    (gladly,) = [one for one in ready_offers(bots.Seat("republic", voting(), 0), 3) if one.text.id.endswith("my-votes-for")]
+    assert "bots-republic-ready-gain-dear" not in [gain.id for gain in gladly.gains]
+
+
+def test_1_04_3_who_has_promised_all_is_told_what_talents_would_buy() -> None:
+    game = voting()
+    for key in ("junius", "papirius", "acilius"):
+        game.talents[man(key)] = 0
+    chair = bots.Seat("republic", game, 3)
+    assert short_of_talents(chair, 0) is None, "something is ready"
+    game.accept(1, game.offer(3, [Clause(promises.PAY, 3, 1, 0, 2)]))
+    assert ready_offers(chair, 0) == []
+    why = short_of_talents(chair, 0)
+    assert why is not None
+    assert why.args["amount"] == 0
+    assert "Your 7 votes for this, for 2 T from me." in say(why, "en")
+    assert short_of_talents(chair, 3) is None
 
 
 def test_1_04_3_what_is_promised_already_is_not_offered_again() -> None:

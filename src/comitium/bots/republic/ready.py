@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from comitium.bots.player import Seat
 from comitium.bots.republic.bargains import terms
 from comitium.bots.republic.bargains.conditions import election
-from comitium.bots.republic.bargains.deals import NEAR, balance
+from comitium.bots.republic.bargains.deals import NEAR, NEVER, balance
 from comitium.bots.republic.bargains.offers import PACT, can_give, exposed_to, spare, would_accept_from
 from comitium.bots.republic.bargains.prices import danger_in_court
 from comitium.bots.republic.mood import AVERAGE
@@ -39,6 +39,7 @@ FEW: Final = 4  # ready offers for one partner
 DEAREST: Final = 15  # talents that a price is looked for among
 LATER: Final = ((election(NOBODY), kinds.S1), (election(CENSOR), kinds.S4))  # elections, and their steps of the session
 WANTED: Final = ("nominate-yours",)  # a list needs votes, whatever a place on it is worth
+SALES: Final = ("my-votes-for", "my-votes-against")  # for talents
 WAYS: Final = {1: "for", -1: "against"}
 
 
@@ -51,7 +52,10 @@ class Sides(NamedTuple):
     ready: list[ReadyOffer]
 
     def add(self, sentence: str, clauses: list[Clause], gains: list[Phrase], **args: Value) -> None:
-        """Take an offer up that both parties gain by, and that the rules do not refuse; if need be with talents besides."""
+        """Take an offer up that both parties gain by, and that the rules do not refuse; if need be with talents besides.
+
+        Votes that the other would pay for are for sale at any rate: whether they cost too much is not for a bot to say, but it
+        warns."""
         if any(self.is_promised(clause) for clause in clauses):
             return
         text = Phrase(f"bots-republic-ready-{sentence}", args)
@@ -69,6 +73,8 @@ class Sides(NamedTuple):
         gets, gives = balance(self.world, self.me, Agreement(0, 0, 0, clauses), AVERAGE)
         if gets > gives or sentence in WANTED:
             self.ready.append(ReadyOffer(clauses, text, tuple(gains)))
+        elif sentence in SALES and gives < NEVER:
+            self.ready.append(ReadyOffer(clauses, text, (*gains, gain("dear"))))
 
     def is_promised(self, clause: Clause) -> bool:
         """Whether somebody has promised as much already."""
@@ -112,7 +118,25 @@ def ready(seat: Seat, other: int) -> list[ReadyOffer]:
     with what the seat sees, and with nothing else."""
     world = seat.imagine(Dice(1, 1))
     assert isinstance(world, Republic)
+    return fitting(world, seat.seat, other)
+
+
+def short_of_talents(seat: Seat, other: int) -> Phrase | None:
+    """Why nothing is ready, if more talents would help: what could be offered with them, and how many may be promised now."""
+    world = seat.imagine(Dice(1, 1))
+    assert isinstance(world, Republic)
     me = seat.seat
+    has = spare(world, me)
+    world.box[me] += 2 * DEAREST
+    for one in fitting(world, me, other):
+        amount = sum([clause.amount for clause in one.clauses if terms.is_payment(clause) and clause.by == me])
+        if amount > has:
+            return Phrase("bots-republic-ready-short", {"offer": one.text, "amount": max(0, has)})
+    return None
+
+
+def fitting(world: Republic, me: int, other: int) -> list[ReadyOffer]:
+    """What fits what is going on, by the occasion."""
     if other == me or not world.playing >> other & 1 or world.is_neutral(other):
         return []
     sides = Sides(world, me, other, [])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from comitium.bots import Reason, Seat
-from comitium.bots.bargaining import ready_offers
+from comitium.bots.bargaining import ready_offers, short_of_talents
 from comitium.bots.unasked import ReadyOffer
 from comitium.cli.at_table import answers
 from comitium.core.agreements import BINDING, OPEN, Agreement, Clause
@@ -108,7 +108,20 @@ def _ready_lines(sitting: Sitting, seat: int) -> list[str]:
         for clause in one.clauses:
             option = _bargains(sitting).clause(clause)
             lines.append(f"    {say(option.text, language)} [{option.rule}]")
-    return [*lines, words("cli-play-ready-how"), ""] if lines else []
+    lines += [words("cli-play-ready-how"), ""] if lines else []
+    return lines + _short(sitting, seat)
+
+
+def _short(sitting: Sitting, seat: int) -> list[str]:
+    """To whom nothing is ready for want of talents."""
+    chair = Seat(sitting.match.header.game, sitting.match.game, seat, sitting.match.claims)
+    lines: list[str] = []
+    for other in range(sitting.match.header.seats):
+        why = short_of_talents(chair, other) if not ready_offers(chair, other) else None
+        if why is not None:
+            said = say(why, sitting.screen.language)
+            lines.append(sitting.screen.words("cli-play-ready-short", seat=sitting.name_of(other), why=said))
+    return [*lines, ""] if lines else []
 
 
 def accept(sitting: Sitting, seat: int, text: str) -> None:

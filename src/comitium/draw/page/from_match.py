@@ -206,12 +206,14 @@ def bargain_of(match: Match, seat: int, board: Board, to: int, said: Iterable[tu
     except Illegal as why:
         refused, clauses = why, []
     chair = bots.Seat(match.header.game, game, seat, match.claims)
-    ready = bargaining.ready_offers(chair, to) if seat in game.actors() else []
+    asked = seat in game.actors()
+    ready = bargaining.ready_offers(chair, to) if asked else []
     counters = {one.number: bargaining.counter_offer(chair, one) for one in waiting}
     return Bargain(
         to=to,
         partners=partners,
         ready=tuple([Ready(one.text, one.gains, _slots(kind, game, one.clauses)) for one in ready]),
+        short=bargaining.short_of_talents(chair, to) if asked and not ready else None,
         said=draft,
         text=text,
         read=tuple([kind.clause(clause) for clause in clauses]),

@@ -184,6 +184,7 @@ class Bargain(Struct, frozen=True, kw_only=True, omit_defaults=True):
     to: int
     partners: tuple[int, ...]
     ready: tuple[Ready, ...] = ()
+    short: Phrase | None = None  # why nothing is ready, if it is for want of talents
     said: dict[str, str] = {}
     text: str = ""
     read: tuple[Option, ...] = ()

@@ -86,6 +86,7 @@ bots-republic-ready-peace = You leave { $senator-the } alone, for { $amount } T 
 bots-republic-ready-pact = We each contribute { $amount } T to the State.
 bots-republic-ready-and-talents = { $offer } And { $amount } T from me.
 bots-republic-ready-concession = You propose { $thing } for { $senator-the }; I vote for it.
+bots-republic-ready-short = With more talents: “{ $offer }” You can promise { $amount } T now.
 bots-republic-ready-gain-gets = + { $amount } T at the next redistribution
 bots-republic-ready-gain-gives = − { $amount } T at the next redistribution
 bots-republic-ready-gain-makes = makes { $ayes } to { $noes }
@@ -98,5 +99,6 @@ bots-republic-ready-gain-my-votes = { $votes ->
         [one] promises your vote
        *[other] promises your { $votes } votes
     }
+bots-republic-ready-gain-dear = a bot in your place would not: what it helps to decide costs you more
 bots-republic-ready-gain-safe = { $senator-the } is safe from them this turn
 bots-republic-ready-gain-state = + { $amount } T for the State

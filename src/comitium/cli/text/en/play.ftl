@@ -177,6 +177,7 @@ cli-play-deal-which = Say which one, by its number; “deals” lists them.
 cli-play-ready = { $number } To { $seat }: “{ $offer }” ({ $gains })
 cli-play-ready-how = “offer” with a number offers exactly these promises.
 cli-play-ready-none = No ready offer has that number; “offer” alone lists them.
+cli-play-ready-short = Nothing is ready for { $seat }. { $why }
 cli-play-forced-what = “{ $word }” is not a setting; type “forced on” or “forced off”.
 cli-play-forced-on = From now on you are not asked when only one answer is possible; “forced off” ends it.
 cli-play-forced-off = From now on you are asked again, even when only one answer is possible.

@@ -172,6 +172,7 @@ cli-play-deal-which = Dites lequel, par son numéro ; « accords » les é
 cli-play-ready = { $number } Pour { $seat } : « { $offer } » ({ $gains })
 cli-play-ready-how = « offre » suivi d’un numéro propose exactement ces promesses.
 cli-play-ready-none = Aucune offre prête ne porte ce numéro ; « offre » seul en donne la liste.
+cli-play-ready-short = Rien n’est prêt pour { $seat }. { $why }
 cli-play-forced-what = « { $word } » n’a pas de sens ici ; c’est « forcé oui » ou « forcé non ».
 cli-play-forced-on = Désormais, la table répond pour vous quand une seule réponse est possible ; « forcé non » y met fin.
 cli-play-forced-off = Désormais, chaque question vous est posée, même si une seule réponse est possible.

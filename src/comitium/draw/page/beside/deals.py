@@ -165,7 +165,8 @@ def _ready(look: PageLook, model: Table, bargain: Bargain, words: Words) -> str:
     name = words.speak(model.board.seats[bargain.to])
     title = f"<h3>{words.say('bargain-ready', name=name)}</h3>"
     if not bargain.ready:
-        return f'{title}<p class="sub">{words.say("bargain-ready-none")}</p>'
+        short = f" {words.speak(bargain.short)}" if bargain.short is not None else ""
+        return f'{title}<p class="sub">{words.say("bargain-ready-none")}{short}</p>'
     drawn = "".join(
         f'<li><button type="button" class="btn" data-key="{place}" '
         f'aria-pressed="{"true" if _is_drafted(one.said, bargain.said) else "false"}" '
