@@ -164,6 +164,18 @@ def test_1_09_42_in_court_nothing_is_certain_before_the_people_have_spoken() -> 
     assert form(game, 1).notes[0].args["theirs"] == 5  # the influence of the accused
 
 
+def test_1_09_42_in_court_what_is_bought_speaks_of_the_side_that_is_chosen() -> None:
+    game = senate_with_officers()
+    game.talents[man("julius")] = 9
+    put_to(game, [kinds.MINOR, man("junius"), man("cornelius"), 0], 2, man("fulvius"), kinds.BY_LAW)
+    call(game, 1)
+    hush(game)
+    assert say(form(game, 1).notes[0]).startswith("To convict: 8 to 5,"), "the first side"
+    assert say(form(game, 1, **buy(julius=2)).notes[0]).startswith("To convict: 10 to 5,")
+    assert say(form(game, 1, way=AGAINST_IT, **buy(julius=2)).notes[0]).startswith("To acquit: 15 to 0,")
+    assert say(form(game, 1, way=AGAINST_IT).notes[0], "fr").startswith("Pour acquitter")
+
+
 def test_1_09_821_a_candidate_adds_his_influence_to_his_bought_votes() -> None:
     game = asked_at_once([kinds.FOR_LIFE, man("julius")], julius=3)
     game.influence[man("julius")] = 25

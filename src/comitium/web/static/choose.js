@@ -74,7 +74,7 @@ export function bump(button) {
 
 // A form that answers several questions: what is filled in by now; the house is told, and draws it anew.
 const filled = () => Object.fromEntries(all(".fill :is(select, [type=number])").map((one) => [one.id.slice(5), Number(one.value)]));
-const said = () => ({ ...filled(), ...(radio()?.dataset.act ? { way: all("[data-act]").indexOf(radio()) } : {}) }); // and which of its ways is chosen
+const said = () => ({ ...filled(), ...(radio()?.dataset.act ? { way: Number(radio().dataset.way) } : {}) }); // and which of its ways is chosen
 let asked = null, later = 0; // what the house was told of it last, and when it is told again
 
 export function sketch(send, more = {}) {

@@ -189,6 +189,14 @@ def test_1_07_41_a_tessera_stands_for_each_throw_of_two_dice(highest: int, enoug
     assert re.findall(r'data-from="(\d+)"', reach) == [str(total - highest) for total in range(highest + 1, 10)]
 
 
+@pytest.mark.parametrize("number", [1, 5, 9, 12])
+def test_1_07_413_a_counter_bribe_takes_the_highest_throws_first_and_all_by_what_makes_it_impossible(number: int) -> None:
+    drawn = republic_odds.pyramid(min(number, 9), None, number)
+    lost = [str(number - total + 1) for total in range(2, min(number, 9) + 1)]
+    assert re.findall(r'class="enough" data-from="(\d+)"', drawn) == lost
+    assert '"less" data-from' not in drawn
+
+
 def test_odds_of_a_battle_are_a_bar_with_every_outcome_that_may_be(table: Table) -> None:
     assert table.prompt is not None
     said = {

@@ -144,7 +144,7 @@ def _option(
     digit = number.get(option.choice, "")
     shown, key = (f"<kbd>{digit}</kbd>", f' data-key="{digit}"') if digit else ("", "")
     way = forms.standing(model, option.choice)
-    act = f' data-act="{words.speak(way.text)}"' if way is not None else ""
+    act = f' data-act="{words.speak(way.text)}" data-way="{forms.place(model, way)}"' if way is not None else ""
     detail = words.speak(way.note) if way is not None and way.note is not None else look.detail(option, model.board, words)
     rule = words.cite(option.rule) if option.rule != model.prompt.rule else ""
     below = (f'<span class="d">{detail}</span>' if detail else "") + ("" if look.form(option) else stakes.of(option))

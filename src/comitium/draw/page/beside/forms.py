@@ -50,6 +50,12 @@ def standing(model: Table, choice: int) -> Way | None:
     return next((one for one in ways if one.stands_for == choice), None)
 
 
+def place(model: Table, way: Way) -> int:
+    """The number of a way among those of the form, in whatever order the options are drawn."""
+    assert model.form is not None
+    return model.form.ways.index(way)
+
+
 def _more(fields: list[str], words: Words) -> str:
     """The rest of a long list, folded."""
     if not fields:

@@ -175,32 +175,38 @@ def rollchart(results: str) -> str:
 
 
 def _number(args: Args, words: Words) -> str:
-    """[1.07.41] A tessera for each throw of two dice: enough as it stands, gained by what the slider adds, not enough, and
-    what fails in any case."""
-    highest, reach = args["highest"], args.get("reach")
+    """[1.07.41] A tessera for each throw of two dice: enough as it stands, gained by what the slider adds, lost by what it
+    takes [1.07.413], not enough, and what fails in any case."""
+    highest, reach, falls = args["highest"], _whole(args.get("reach")), _whole(args.get("falls"))
     assert isinstance(highest, int)
     lock = f"{icon('lock', 's14')} {say(words, 'hopeless', number=args['number'])}"
-    if highest < LEAST and not isinstance(reach, int):
+    if highest < LEAST and reach is None:
         return f'<p class="sm">{lock}</p>'
     enough = min(highest, HOPELESS - 1)  # omens leave less than the number
     title = say(words, "persuade", number=enough, chance=args["chance"]) if highest >= LEAST else lock
-    gained = f'<i class="gained"></i>{say(words, "gained")} ' if isinstance(reach, int) else ""
+    changed = f'<i class="gained"></i>{say(words, "gained")} ' if reach is not None else ""
+    changed += f'<i class="enough gained"></i>{say(words, "lost")} ' if falls is not None else ""
     return (
-        f'<figure class="throws"><figcaption>{title}</figcaption>{pyramid(enough, reach if isinstance(reach, int) else None)}'
-        f'<p class="sm sub"><i class="enough"></i>{say(words, "enough")} {gained}<i></i>{say(words, "not-enough")} '
+        f'<figure class="throws"><figcaption>{title}</figcaption>{pyramid(enough, reach, falls)}'
+        f'<p class="sm sub"><i class="enough"></i>{say(words, "enough")} {changed}<i></i>{say(words, "not-enough")} '
         f'<i class="never"></i>{say(words, "never")}</p></figure>'
     )
 
 
+def _whole(number: Value | None) -> int | None:
+    return number if isinstance(number, int) else None
+
+
 @lru_cache(maxsize=64)
-def pyramid(highest: int, reach: int | None = None) -> str:
-    """The 36 throws in columns from 2 to 12; `data-from` says how many talents make a column enough."""
+def pyramid(highest: int, reach: int | None = None, falls: int | None = None) -> str:
+    """The 36 throws in columns from 2 to 12; `data-from` says how many talents make a column enough, or no longer so."""
     drawn = ""
     for total in range(2, 13):
         form = "enough" if total <= highest else "never" if total >= HOPELESS else "less"
         x = (total - 2) * STEP + 1
         path = "".join(f"M{x} {(5 - place) * STEP + 1}h{SIDE}v{SIDE}h-{SIDE}z" for place in range(6 - abs(7 - total)))
         least = f' data-from="{total - reach}"' if form == "less" and reach is not None else ""
+        least += f' data-from="{falls - total + 1}"' if form == "enough" and falls is not None else ""
         drawn += f'<path class="{form}"{least} d="{path}"/><text x="{x + SIDE / 2}" y="{6 * STEP + 9}">{total}</text>'
     return f'<svg viewBox="0 0 {11 * STEP} {6 * STEP + 12}" aria-hidden="true">{drawn}</svg>'
 

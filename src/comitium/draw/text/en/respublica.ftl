@@ -102,6 +102,7 @@ draw-respublica-rungs = { $fleets ->
        *[other] Number of legions, then victory in percent with { $fleets } fleets. Dashed: must be raised first.
     }
 draw-respublica-gained = gained by the amount
+draw-respublica-lost = lost to the amount
 draw-respublica-not-enough = fails
 draw-respublica-never = fails whatever the target number
 draw-respublica-bribes = Talents offered, and the odds

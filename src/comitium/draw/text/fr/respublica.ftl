@@ -102,6 +102,7 @@ draw-respublica-rungs = { $fleets ->
        *[other] Nombre de légions, puis victoire en % avec { $fleets } escadres. En pointillé : à lever d’abord.
     }
 draw-respublica-gained = gagné par la somme
+draw-respublica-lost = perdu par la somme
 draw-respublica-not-enough = échoue
 draw-respublica-never = échoue quel que soit le jet
 draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent

@@ -177,7 +177,7 @@ def certain(game: Republic, counted: Tally, place: int, bought: int, purse: int)
         "most": theirs + counted.left,
     }
     if measure(counted.vote.proposal).is_trial:  # the people and the dice may add votes
-        found = [phrase("republic-form-count-trial", mine=mine, theirs=theirs, left=counted.left)]
+        found = [phrase("republic-form-count-trial", side=word, mine=mine, theirs=theirs, left=counted.left)]
     elif counted.wins(game, place, bought, counted.left + talents):
         free = bought > 0 and counted.wins(game, place, 0, counted.left + talents)
         found = [phrase("republic-form-count-certain", **args | {"most": theirs + counted.left + talents}, free=int(free))]

@@ -175,6 +175,7 @@ def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
     enough = attempt.number(game) - 1
     assert enough > 1
     assert said(game, 1)[1] == f"A counter-bribe of {enough} T makes it impossible."
+    assert odds_of(game, 1)[0].args["falls"] == enough + 1, "the picture loses its last throw, 2, with the same amount"
     attempt.counter = enough
     hopeless, made = said(game, 1)
     assert hopeless == f"Target number {attempt.number(game)}: no roll is low enough so far."

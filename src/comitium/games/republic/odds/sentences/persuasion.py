@@ -175,7 +175,7 @@ def chance_range(plain: float, most: float, talents: int) -> Phrase:
 
 def number_of(found: odds.Persuasion, **reach: Value) -> Phrase:
     """[1.07.41] The number, the throw it takes, the chance. `reach` is the number less the omens, where each talent that is
-    asked for adds one to it."""
+    asked for adds one to it; `falls` is the same where each takes one from it."""
     highest, chance = max(1, found.highest), percent(found.chance)
     return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance, **reach)
 
@@ -208,7 +208,7 @@ class CounterBribeOdds(QuestionOdds[CounterBribe]):
     def sentences(self, game: Republic, seat: int, top: CounterBribe) -> list[Phrase]:
         attempt = attempt_below(game)
         said = as_bribed(game, attempt)
-        found = [number_of(said)]
+        found = [number_of(said, falls=said.number - game.omens)]
         if said.chance > 0:
             found.append(phrase("republic-odds-counter", amount=max(0, said.number - game.omens - 1)))
         return [*found, sum_as_bribed(game, attempt, said)]

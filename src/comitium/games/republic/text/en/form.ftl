@@ -89,7 +89,10 @@ republic-form-count-short = { $tie ->
                *[other] { $missing } T more passes it.
             }
     }
-republic-form-count-trial = { $mine } to { $theirs }, { $left ->
+republic-form-count-trial = { $side ->
+        [for] To convict
+       *[against] To acquit
+    }: { $mine } to { $theirs }, { $left ->
         [0] and nobody votes after you
         [one] and 1 vote to come
        *[other] and { $left } votes to come

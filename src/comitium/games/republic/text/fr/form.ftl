@@ -90,7 +90,10 @@ republic-form-count-short = { $tie ->
                *[other] { $missing } T de plus suffisent.
             }
     }
-republic-form-count-trial = { $mine } contre { $theirs }, { $left ->
+republic-form-count-trial = { $side ->
+        [for] Pour condamner
+       *[against] Pour acquitter
+    } : { $mine } contre { $theirs }, { $left ->
         [0] et personne ne vote après vous
        *[other] et { $left } voix à venir
     }. Un appel au peuple ou le jet du procès peut ajouter des voix.
