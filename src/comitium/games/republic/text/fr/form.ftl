@@ -93,7 +93,7 @@ republic-form-count-short = { $tie ->
 republic-form-count-trial = { $side ->
         [for] Pour condamner
        *[against] Pour acquitter
-    } : { $mine } contre { $theirs }, { $left ->
+    } : { $mine } contre { $theirs }, { $left ->
         [0] et personne ne vote après vous
        *[other] et { $left } voix à venir
     }. Un appel au peuple ou le jet du procès peut ajouter des voix.
