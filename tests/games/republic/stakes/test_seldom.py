@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import FACTION, FLEETS, LEGIONS, NO, NUMBER, SENATOR, TALENTS, YES
+from comitium.games.republic.catalogue.senators import INFLUENCE, ORATORY
+from comitium.games.republic.choices import CARD, FACTION, FLEETS, LEGIONS, NO, NUMBER, SENATOR, TALENTS, YES
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import DismissUnits
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import ConsentAnew
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import Promote
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
 from comitium.games.republic.rules.r1_10_combat.proscription import TakeKnights
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
+from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_04_1_players import ConcessionFor
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import AcceptCommand
 from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import SendAssassin
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.builder import raise_legions, wage
-from games.republic.fixtures.senate import senate_with_officers
+from games.republic.fixtures.builder import asked, card, man, raise_legions, wage
+from games.republic.fixtures.senate import put_to, senate_with_officers
+from games.republic.fixtures.solo.positions import begin, position
 from games.republic.stakes.test_stakes import told
 
 
@@ -99,3 +107,47 @@ def test_1_09_643_who_goes_with_too_little_hears_what_he_may_win_and_lose() -> N
     said = told(game, AcceptCommand(0, war, first(game), 0), 0, YES)
     assert "if he wins the Syrian War" in said[0]
     assert said[-1] == "may die or be captured"
+
+
+def test_b_79_who_agrees_once_more_may_fall_and_is_told_what_is_proposed() -> None:
+    game = senate_with_officers()
+    put_to(game, [kinds.CENSOR, man("furius")], 0, man("cornelius"), kinds.BY_CHAIR)
+    death, *gained = told(game, ConsentAnew(1, man("julius")), 1, YES)
+    assert "die" in death
+    assert gained == [say(one.text, "en") for one in measure(floor(game).proposal).stakes(game, floor(game).proposal)]
+    assert gained
+    assert told(game, ConsentAnew(1, man("julius")), 1, NO) == []
+
+
+def test_4_04_1_a_concession_pays_whoever_gets_it() -> None:
+    game = position("phase=senate session=sitting:1 column.hand=mining", column="cornelius*(inf9),papirius(inf2)")
+    question = ConcessionFor(0, card("mining"))
+    said = [told(game, question, 0, choice) for choice in question.legal(game, 0)]
+    assert len(said) == 2
+    assert all("+3 T a turn" in pays and risk for pays, risk in said)
+
+
+def trading(hand: str, column: str, trident: str) -> Republic:
+    """The Amphora controls Quinctius and has a statesman whom it cannot play."""
+    text = f"phase=revolution amphora.hand=1a_scipio_africanus column.hand={hand}"
+    game = position(text, amphora="quinctius*(rome_consul),manlius", column=column, trident=trident)
+    begin(game, Trades())
+    return game
+
+
+def test_4_06_1_the_statesman_of_a_swap_stands_on_each_card_that_is_given_for_him() -> None:
+    game = trading("18a_flamininus,tribune_1", "papirius*,acilius", "cornelius*,fulvius")
+    assert asked(game) == "SwapStatesman"
+    influence, votes = told(game, game.stack[-1], 0, CARD + card("18a_flamininus"))
+    assert f"+{INFLUENCE[man('1a_scipio_africanus')]} influence" in influence, "he stands alone"
+    assert f"+{ORATORY[man('1a_scipio_africanus')]} votes" in votes
+    assert told(game, game.stack[-1], 0, NO) == []
+
+
+def test_4_06_1_where_he_is_bought_he_takes_the_place_of_his_family() -> None:
+    game = trading("tribune_1,assassin_1", "cornelius*(inf2),papirius", "julius*,fulvius")
+    assert asked(game) == "BuyStatesman"
+    influence, votes = told(game, game.stack[-1], 0, YES)
+    assert f"+{INFLUENCE[man('1a_scipio_africanus')] - 2} influence" in influence
+    assert f"+{ORATORY[man('1a_scipio_africanus')] - ORATORY[man('cornelius')]} votes" in votes
+    assert told(game, game.stack[-1], 0, NO) == []
