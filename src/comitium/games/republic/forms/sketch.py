@@ -13,13 +13,13 @@ from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.armies import attack, campaign
+from comitium.games.republic.odds.sentences.levies import fronts, leaders
 from comitium.games.republic.odds.sentences.phrases import describe_chances, part, phrase
-from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
+from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
-from comitium.games.republic.state.numbers import CIVIL_WAR, DICTATOR, FIELD_CONSUL, FOUGHT, ROME_CONSUL, count
+from comitium.games.republic.state.numbers import count
 from comitium.games.republic.state.republic import Republic
 
-WARS: Final = 3  # that have room in one sketch
 LEGIONS: Final = f"{KEPT}legions-"  # + the war
 FLEETS: Final = f"{KEPT}fleets-"
 RAISED: Final = "raise-fleets"  # the field of the levy
@@ -49,22 +49,6 @@ def supply(muster: Muster, legions: int, fleets: int) -> Supply:
     free = muster.available()
     here = count(free)
     return Supply(here + legions, count(free & muster.game.veterans), muster.available_fleets() + fleets, here)
-
-
-def leaders(game: Republic) -> list[int]:
-    """[1.09.641] The magistrates in Rome who may lead an army, the best soldier first."""
-    men = [game.offices[office] for office in (DICTATOR, FIELD_CONSUL, ROME_CONSUL)]
-    return sorted([man for man in men if man >= 0 and game.in_rome(man)], key=lambda man: -game.military(man))
-
-
-def fronts(game: Republic, muster: Muster) -> list[int]:
-    """The active wars on which nobody stands who can fight, the strongest first; as many as there are leaders."""
-    fought = muster.attacked()
-    open_wars = [
-        war for war in range(CIVIL_WAR) if game.zone[war] == FOUGHT and muster.is_target(war) and not fought >> war & 1
-    ]
-    open_wars.sort(key=lambda war: -land_strength(game, war))
-    return open_wars[: min(WARS, len(leaders(game)))]
 
 
 def armies(game: Republic, muster: Muster, there: Supply, said: dict[str, int]) -> list[Army]:

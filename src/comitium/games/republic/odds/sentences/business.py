@@ -19,6 +19,7 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.odds.sentences.armies import forces
 from comitium.games.republic.odds.sentences.crossing import crossing
+from comitium.games.republic.odds.sentences.levies import reached
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.provincial import governed_by, of_candidates
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
@@ -90,7 +91,10 @@ def at_stake(game: Republic, proposal: list[int]) -> list[Phrase]:
         return forces(game, proposal)
     if proposal[0] == GOVERNORS:
         return governed_by(game, proposal[1:])
-    return levied(game, proposal[1], proposal[2]) if proposal[0] == FORCES else land(proposal)
+    if proposal[0] != FORCES:
+        return land(proposal)
+    _, legions, fleets, ordinary, veterans, ships = proposal
+    return [*levied(game, legions, fleets), *reached(game, legions - ordinary - veterans.bit_count(), fleets - ships)]
 
 
 def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:

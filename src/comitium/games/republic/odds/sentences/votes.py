@@ -30,10 +30,13 @@ class CastVotesOdds(QuestionOdds[CastVotes]):
 
 
 class WindowOdds(QuestionOdds[Window]):
-    """[1.09.15] An interruption: an attempt that is being declared."""
+    """[1.09.15] An interruption: an attempt that is being declared; before, what the proposal comes to that may be
+    interrupted."""
 
     def sentences(self, game: Republic, seat: int, top: Window) -> list[Phrase]:
-        return attempt_sentences(game, seat, top.chain(seat))
+        vote = top.vote(game)
+        about = at_stake(game, vote.proposal) if vote is not None and not top.chain(seat) else []
+        return attempt_sentences(game, seat, top.chain(seat)) or about
 
     def by_choice(self, game: Republic, seat: int, top: Window) -> ByChoice:
         return attempt_by_choice(game, seat, top.chain(seat))
