@@ -12,8 +12,7 @@ from comitium.games.republic.forms.registry import near
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.odds.sentences.armies import attack, campaign
-from comitium.games.republic.odds.sentences.levies import fronts, leaders
+from comitium.games.republic.odds.sentences.armies import attack, campaign, fronts, leaders
 from comitium.games.republic.odds.sentences.phrases import describe_chances, part, phrase
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster

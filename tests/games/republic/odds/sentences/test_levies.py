@@ -38,7 +38,7 @@ def test_1_09_63_a_levy_says_with_what_chance_each_war_could_then_be_fought() ->
 def test_1_10_11_a_levy_says_that_fleets_are_missing_all_the_same() -> None:
     game, _ = at_war("1st_macedonian_war", 6)
     raise_fleets(game, 1)
-    assert "even then Rome has 1 of the" in say(at_stake(game, LEVY)[-1])
+    assert "even then too few fleets for an army there (1 of " in say(at_stake(game, LEVY)[-1])
     assert "même alors" in say(at_stake(game, LEVY)[-1], "fr")
 
 

@@ -17,9 +17,8 @@ from comitium.games.republic.catalogue.tables import (
     REPEAL_FOR,
     REPEAL_UNREST,
 )
-from comitium.games.republic.odds.sentences.armies import forces
+from comitium.games.republic.odds.sentences.armies import forces, reached
 from comitium.games.republic.odds.sentences.crossing import crossing
-from comitium.games.republic.odds.sentences.levies import reached
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.odds.sentences.provincial import governed_by, of_candidates
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register

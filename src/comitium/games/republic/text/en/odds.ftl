@@ -134,7 +134,7 @@ republic-odds-legions = { $senator-the } against { $war-the }, odds of victory b
        *[other] with { $fleets } fleets
     }): { $listed }.
 republic-odds-levy = { $war }: with all that would then be in Rome, { $senator-the } wins in { $then }% of cases; with what is there now, in { $now }%.
-republic-odds-levy-short = { $war }: even then Rome has { $fleets } of the { $needed } fleets that an army needs there.
+republic-odds-levy-short = { $war }: even then too few fleets for an army there ({ $fleets } of { $needed }).
 republic-odds-support = No legion can be sent against { $war-the } now: an army there needs { $needed ->
         [one] 1 fleet
        *[other] { $needed } fleets
