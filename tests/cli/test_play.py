@@ -361,13 +361,13 @@ def test_a_wrong_command_line_is_one_sentence_and_code_2(play, home, words, lang
 
 
 def test_both_catalogues_have_every_sentence_of_the_table():
-    folder = Path(saves.__file__).parent
+    folder = Path(saves.__file__).parents[1]
     ids = {
         language: set(re.findall(r"^(cli-play-[\w-]+) =", (folder / "text" / language / "play.ftl").read_text(), re.MULTILINE))
         for language in ("en", "fr")
     }
     assert ids["en"] == ids["fr"]
     used = set()
-    for source in folder.glob("*.py"):
+    for source in folder.rglob("*.py"):
         used |= set(re.findall(r'"(cli-play-[\w-]*\w)"', source.read_text()))
     assert all(bundle("en").has_message(id) for id in used)

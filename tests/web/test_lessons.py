@@ -178,7 +178,7 @@ def test_a_lesson_goes_on_after_the_page_was_closed(guest: Door) -> None:
         before = told(page.frame)
     assert "veto" in before
     assert told({"html": visitor.http.get(address).text}) == before
-    assert visitor.http.get("/").text.count(address) == 1, "it can be found again at home"
+    assert visitor.http.get("/").text.count(f'href="{address}"') == 1, "it can be found again at home"
 
 
 def test_after_the_lesson_others_play_at_the_same_table(guest: Door) -> None:

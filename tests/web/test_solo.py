@@ -92,7 +92,7 @@ def test_4_01_in_the_lobby_neutrals_wait_under_their_names(guest: Door) -> None:
         assert len(seen) == 5
         assert 'value="rule"' in seen[1], "a lone player against four"
         for row in seen[2:]:
-            assert "neutral faction" in row
+            assert "Neutral faction" in row
             assert "<select" not in row
             assert "<select" in seen[1]
         page.send("seat", seat=2, player="open")

@@ -45,6 +45,7 @@ def expected() -> dict[str, list[str]]:
             *(f"bill_{bill}" for bill in keys.LAND_BILL_KEYS),
             *(f"neutral_{neutral}" for neutral in keys.NEUTRAL_KEYS),
             "civil_war",
+            "free_tribune",
             "revolt",
             "legion",
         ],

@@ -28,7 +28,6 @@ WITHOUT = {
     "Storm": "so many fleets sink in any case",
     "Defection": "which veterans leave him is the question itself",
     "Reinforce": "who goes with how many legions is the question itself; the odds of the march stand beside it",
-    "RaiseProvincials": "the form says what the units cost, and the odds of the province stand beside it",
     "TakeVeterans": "which veterans go along is the question itself",
     # an order, a name or a side, whose effect is told where it comes
     "Call": "only the order of the votes",

@@ -138,7 +138,7 @@ def test_one_of_a_thing_is_no_plural(language: str) -> None:
 def test_1_09_6_a_draft_says_which_answer_puts_it_to_the_vote() -> None:
     called = r1_09_63_forces.DraftForces(0, 4, -1, -1, 0, -1)
     assert [say(called.wording(choice) or Phrase("")) for choice in (DONE, PASS)] == [
-        "Put it to the vote",
+        "Put it to the vote as it stands",
         "Drop this proposal",
     ]
     governors = r1_09_5_governors.DraftGovernors
