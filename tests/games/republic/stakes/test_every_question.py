@@ -52,7 +52,6 @@ WITHOUT = {
     "Proscribe": "whether the card is played; what it brings is asked of the highest official",
     "Trade": "cards for cards; what a statesman brings is said when he is played",
     "Intercept": "the odds of the crossing stand beside it",
-    "SpoilsWindow": "a Tribune against whoever chooses next; the spoils stand there with their stakes",
     # about the game itself
     "Claiming": "a promise and what is to become of it, in its own words",
     "Arbitration": "the same",
