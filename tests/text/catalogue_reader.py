@@ -234,7 +234,7 @@ BUILT = {
             "concession",
         ),
     ),
-    "bots-republic-ready-gain-": ("gets", "gives", "makes", "no-veto", "their-votes", "my-votes", "safe", "state"),
+    "bots-republic-ready-gain-": ("gets", "gives", "makes", "no-veto", "their-votes", "my-votes", "dear", "safe", "state"),
     "idus-role-": ("consul", "praetor", "aedile"),
     "idus-fate-": (*FATES.values(), "open"),
     "idus-waited-": tuple(WAITED.values()),

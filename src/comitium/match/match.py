@@ -152,18 +152,16 @@ class Match:
         self._follow_orders()
 
     def refusal(self, seat: int, choice: int, text: str = "") -> Illegal:
-        """Why a seat may not do this now. A number that is no choice at all is only said to be none; where the game has no
-        reason to give, what was typed is quoted, or the notation."""
-        try:
-            notation = self.game_type.describe(choice).notation
-        except Illegal as none:
-            if seat not in self.game.actors():
-                return self.game.refusal(seat, choice)
-            return Illegal(self.game.stack[-1].rule(self.game, seat), none.why)
+        """Why a seat may not do this now. Where the game has no reason to give, what was typed is quoted, or the notation."""
         refused = self.game.refusal(seat, choice)
         if refused.why.id != "refuse-choice":
             return refused
-        return Illegal(refused.rule, Phrase("refuse-not-offered", {"text": text or notation}))
+        try:
+            return Illegal(
+                refused.rule, Phrase("refuse-not-offered", {"text": text or self.game_type.describe(choice).notation})
+            )
+        except Illegal:  # a number that is no choice at all
+            return refused
 
     def choose_all(self, seat: int, choices: Sequence[int], at: int | None = None) -> None:
         """Answer several questions in a row, or none: what a form says at once (see `core.forms`)."""

