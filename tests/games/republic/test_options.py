@@ -102,6 +102,10 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "civil_war_defeat_unrest": ("test_c_33_civil_war_defeat_unrest",),
     "unopposed_rebel": ("test_b_85_whether_a_rebel_whom_nobody_fights_beats_a_consul_for_life",),
     "end_game_rebel_dies": ("test_c_38_end_game_rebel_dies",),
+    "asked_again": (
+        "test_a_18_who_gives_no_more_is_asked_again_when_another_has_given",
+        "test_d_41_a_refused_swap_is_not_asked_again_in_the_phase",
+    ),
     "solo_gift": ("test_d_54_a_player_needs_a_candidate_of_his_own",),
     "neutral_tribune": (
         "test_d_56_only_for_the_last_of_its_kind",

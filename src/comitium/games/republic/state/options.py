@@ -45,6 +45,7 @@ class Rules(Shared):
         self.one_statesman: bool = settings["statesmen_per_turn"] == "one"
         self.attacked_undeveloped: bool = settings["development_after_raid"] == "attacked"
         self.marius_and_sulla: bool = settings["late_setup_statesmen"] == "marius_sulla"
+        self.asked_after_news: bool = settings["asked_again"] == "after_news"
         self.equal_bids: bool = settings["equal_bids"] == "dice"
         self.proconsul_major_marker: bool = settings["proconsul_major_marker"]
         self.civil_war_counts: bool = settings["civil_war_counts"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.core.errors import Illegal
+from comitium.core.options import Setting
 from comitium.games.republic.choices import DONE, FACTION, FLEETS, LEGIONS, PASS, SENATOR, TALENTS, VETERAN
 from comitium.games.republic.events.revenue import (
     ContributionMade,
@@ -88,6 +89,43 @@ def test_a_18_rounds_from_the_hrao_clockwise_until_one_adds_nothing() -> None:
         else:
             say(game, PASS)
     assert order == [0, 1, 2, 0, 1]  # then seat 2 has nobody left who may give
+
+
+def asked_in_turn(**options: Setting) -> list[int]:
+    """Who is asked to contribute, where seat 2, then seat 0, gives once from a faction of two rich men."""
+    game = revenue_table(**options)
+    for seat in range(3):
+        for key in (("julius", "fabius"), ("furius", "cornelius"), ("claudius", "aemilius"))[seat]:
+            put(game, key, seat, talents=20)
+    ask_contributions(game)
+    game.advance()
+    order: list[int] = []
+    givers = [2, 0]
+    while asked(game) == "Contributions":
+        seat = game.actors()[0]
+        order.append(seat)
+        if givers and seat == givers[0]:
+            givers.pop(0)
+            say(game, game.legal(seat)[1], TALENTS + 5)
+        say(game, PASS)
+    return order
+
+
+def test_a_18_who_gives_no_more_is_asked_again_when_another_has_given() -> None:
+    assert asked_in_turn() == [0, 1, 2, 0, 1, 2]  # 2 has given: 0 and 1 again; then 0 has: 1 (once, after it) and 2
+    assert asked_in_turn(asked_again="each_round") == [0, 1, 2, 0, 1, 2, 0, 1, 2]
+
+
+def test_a_18_a_lone_giver_is_not_asked_again() -> None:
+    game = revenue_table()
+    first = put(game, "julius", 0, talents=20)
+    put(game, "fabius", 0, talents=20)
+    ask_contributions(game)
+    game.advance()
+    say(game, SENATOR + first, TALENTS + 5)
+    assert asked(game) == "Contributions"  # his other senator may give too
+    say(game, PASS)
+    assert asked(game) != "Contributions"
 
 
 def test_1_06_52_captives_rebels_and_the_unaligned_do_not_give_and_men_away_do() -> None:

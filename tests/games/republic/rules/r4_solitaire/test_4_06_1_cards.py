@@ -153,6 +153,63 @@ def test_t_31_with_one_statesman_a_turn_a_traded_one_waits() -> None:
     assert game.faction[man("18a_flamininus")] == 1
 
 
+# -- [D-41] a refusal holds for the phase
+
+LATER = {"torch": "aemilius*,junius", "star": "julius*"}  # Star sells Aemilius to Torch, so that a second round begins
+SOLD = "star.hand=19a_aemilius_paullus_macedonicus torch.hand=tribune_1,tribune_2"
+
+
+def refused(text: str, **people: str) -> list[str]:
+    """What a lone player is asked who refuses whatever neutrals offer."""
+    game = trading(f"{SOLD} {text}", **LATER, **people)
+    ear = begin(game, Trades())
+    seen: list[str] = []
+    while asked(game) in ("SwapStatesman", "BuyStatesman"):
+        seen.append(asked(game))
+        say(game, NO)
+    assert len(ear.all(told.StatesmanSold)) == 1
+    return seen
+
+
+def test_d_41_a_refused_swap_is_not_asked_again_in_the_phase() -> None:
+    hands = "amphora.hand=1a_scipio_africanus column.hand=18a_flamininus"
+    assert refused(hands) == ["SwapStatesman"]
+    assert refused(f"{hands} asked_again=each_round") == ["SwapStatesman", "SwapStatesman"]
+
+
+def test_d_41_a_refused_sale_is_not_asked_again_in_the_phase() -> None:
+    hands = "amphora.hand=1a_scipio_africanus column.hand=tribune_3,assassin_1"
+    people = {"column": "cornelius*,papirius", "trident": "fulvius*"}
+    assert refused(hands, **people) == ["BuyStatesman"]
+    assert refused(f"{hands} asked_again=each_round", **people) == ["BuyStatesman", "BuyStatesman"]
+
+
+def test_d_41_who_gets_a_card_may_answer_otherwise() -> None:
+    hands = "amphora.hand=1a_scipio_africanus star.hand=2a_fabius_maximus_cunctator"
+    people = {"column": "papirius*,fabius", "torch": "junius*", "star": "julius*"}
+    game = trading(f"{hands} column.hand=18a_flamininus,tribune_3,tribune_4", **people)
+    begin(game, Trades())
+    assert asked(game) == "SwapStatesman"
+    say(game, NO)
+    assert asked(game) == "BuyStatesman"
+    say(game, YES)
+    assert asked(game) == "SwapStatesman"
+    say(game, CARD + FLAMININUS)
+    assert SCIPIO in game.hands[0]
+
+
+def test_d_41_a_refused_swap_is_no_refused_sale() -> None:
+    """Of two players one is asked for a statesman of her own first, then whether she buys this one."""
+    people = {"column": "cornelius*", "amphora": "manlius*", "trident": "quinctius*,fulvius", "star": "julius*"}
+    game = trading("trident.hand=1a_scipio_africanus column.hand=18a_flamininus,tribune_1,tribune_2", 3, **people)
+    begin(game, Trades())
+    seen: list[str] = []
+    while asked(game) in ("Trade", "SwapStatesman", "BuyStatesman"):
+        seen.append(asked(game))
+        say(game, game.legal(game.actors()[0])[0] if asked(game) == "Trade" else NO)
+    assert [one for one in seen if one != "Trade"] == ["SwapStatesman", "BuyStatesman"]
+
+
 # -- what is played
 
 

@@ -42,16 +42,17 @@ def ask_contributions(game: Republic) -> None:
 
 class Contributions(Frame[Republic]):
     """[1.06.52] [A-18] From the HRAO's faction clockwise, round after round, until one goes by in which nobody gives. A
-    senator gives once. Where nobody has anything to give, nobody is asked."""
+    senator gives once. Where nobody has anything to give, nobody is asked; nor is who has passed, until another gives."""
 
     def __init__(self, order: list[int], at: int, given: int, gifts: int, senator: int,
-                 sums: list[int] | None = None) -> None:  # fmt: skip
+                 sums: list[int] | None = None, passed: int = 0) -> None:  # fmt: skip
         self.order = order
         self.at = at  # whose turn it is
         self.given = given  # senators who have given
         self.gifts = gifts  # of this round
         self.senator = senator  # who gives, if only the amount is missing
         self.sums = sums if sums is not None else []  # [4.03.4] by seat: what a faction has given, if neutrals play
+        self.passed = passed  # seats that gave no more, since when nobody else has given
 
     def able(self, game: Republic, seat: int) -> int:
         """A faction's senators who may still give something."""
@@ -63,7 +64,8 @@ class Contributions(Frame[Republic]):
 
     def run(self, game: Republic) -> bool:
         while self.at < len(self.order):
-            if self.able(game, self.order[self.at]):
+            seat = self.order[self.at]
+            if self.able(game, seat) and not self.passed >> seat & 1:
                 return True
             self.at += 1
             self.senator = NOBODY
@@ -97,6 +99,8 @@ class Contributions(Frame[Republic]):
             self.senator = NOBODY
         elif choice == PASS:
             self.at += 1
+            if game.rules.asked_after_news:
+                self.passed |= 1 << seat
         else:
             self.senator = choice - SENATOR
 
@@ -104,6 +108,7 @@ class Contributions(Frame[Republic]):
         """[1.06.52] Ten, twenty-five or fifty talents bring influence; what is above earns nothing."""
         self.given |= 1 << senator
         self.gifts += 1
+        self.passed &= 1 << game.faction[senator]
         if self.sums:
             self.sums[game.faction[senator]] += talents
         game.talents[senator] -= talents

@@ -29,18 +29,35 @@ NOTHING: Final = Reason("1.04.5", "republic-revolution-refuse-trade-nothing")
 
 class Trades(Script[Republic]):
     """[X2] Everybody may make an offer to everybody else, round after round as long as cards change hands. `seats` are still
-    to come in this round, `traded` says whether there was a trade in it."""
+    to come in this round, `traded` says whether there was a trade in it. `refused` are statesmen of neutrals whom a player
+    did not want [4.06.1]: one after the other the player, the card, and whether it was for sale."""
 
-    def __init__(self, at: int = 0, seats: list[int] | None = None, traded: int = 0) -> None:
+    def __init__(self, at: int = 0, seats: list[int] | None = None, traded: int = 0, refused: list[int] | None = None) -> None:
         super().__init__(at)
         self.seats: list[int] = seats if seats is not None else []
         self.traded = traded
+        self.refused: list[int] = refused if refused is not None else []
 
     def steps(self) -> list[Step]:
         return TRADES
 
     def is_sound(self, game: Republic) -> bool:
-        return are_seats(game, self.seats)
+        return are_seats(game, self.seats) and len(self.refused) % 3 == 0
+
+    def has_refused(self, seat: int, card: int, sold: int) -> bool:
+        """[4.06.1] Whether a player has refused a statesman on these terms, and has got no card since."""
+        for at in range(0, len(self.refused), 3):
+            if self.refused[at : at + 3] == [seat, card, sold]:
+                return True
+        return False
+
+    def forget_refusals(self, seat: int) -> None:
+        """[4.06.1] A player has got a card: the same statesman may be worth another answer."""
+        left: list[int] = []
+        for at in range(0, len(self.refused), 3):
+            if self.refused[at] != seat:
+                left.extend(self.refused[at : at + 3])
+        self.refused = left
 
 
 def are_seats(game: Republic, seats: list[int]) -> bool:
@@ -199,6 +216,10 @@ class Trade(Frame[Republic]):
         trades = game.topmost(Trades)
         if trades is not None:
             trades.traded = 1
+            if self.given:
+                trades.forget_refusals(self.partner)
+            if self.back:
+                trades.forget_refusals(self.seat)
         self.begin_again()
 
     def hand_over(self, game: Republic, giver: int, taker: int, card: int) -> None:

@@ -29,6 +29,8 @@ from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "4.06.1"
 PRICE: Final = 2  # intrigue cards for a statesman
+SWAP: Final = 0  # what a statesman is offered for: another,
+SALE: Final = 1  # or intrigue cards
 NOT_WANTED: Final = Reason(RULE, "republic-solorevolution-refuse-not-wanted", "card")
 TOO_FEW: Final = Reason(RULE, "republic-solorevolution-refuse-too-few")
 
@@ -150,9 +152,11 @@ def next_statesman(game: Republic, trades: NeutralTrades) -> None:
 def ask_players(game: Republic, trades: NeutralTrades) -> None:
     """[4.06.1] [D-41] A player may give one with a still lower number, or refuse."""
     for other in players(game):
-        if not trades.asked >> other & 1 and may_have_wanted(game, trades.seat, other, trades.wanted):
+        if trades.asked >> other & 1 or game.current(Trades).has_refused(other, trades.card, SWAP):
+            continue
+        if may_have_wanted(game, trades.seat, other, trades.wanted):
             trades.asked |= 1 << other
-            offer(game, trades, other, False)
+            offer(game, trades, other, SWAP)
             game.push(SwapStatesman(other))
             trades.again()
             return
@@ -177,8 +181,8 @@ def sell(game: Republic, trades: NeutralTrades) -> None:
     if buyer < 0 or buyer == trades.seat or not controls(game, buyer, trades.card):
         return
     if not game.is_neutral(buyer):
-        if may_have_price(game, buyer):
-            offer(game, trades, buyer, True)
+        if may_have_price(game, buyer) and not game.current(Trades).has_refused(buyer, trades.card, SALE):
+            offer(game, trades, buyer, SALE)
             game.push(BuyStatesman(buyer))
     elif len(intrigue_of(game, buyer)) >= PRICE:
         conclude_sale(game, trades, buyer)
@@ -196,10 +200,18 @@ def keep(game: Republic, trades: NeutralTrades) -> None:
 NEUTRAL_TRADES: Final[list[Step]] = [next_statesman, ask_players, swap, sell, keep]
 
 
-def offer(game: Republic, trades: NeutralTrades, other: int, sold: bool) -> None:
+def offer(game: Republic, trades: NeutralTrades, other: int, sold: int) -> None:
     """Tell whom it asks."""
     if game.has_listener:
-        game.tell(events.StatesmanOffered(RULE, trades.seat, other, trades.card, int(sold)), EVERYBODY)
+        game.tell(events.StatesmanOffered(RULE, trades.seat, other, trades.card, sold), EVERYBODY)
+
+
+def refuse(game: Republic, trades: NeutralTrades, other: int, sold: int) -> None:
+    """[4.06.1] [D-41] A player refuses, and is not asked for the same again before he has got a card."""
+    if game.rules.asked_after_news:
+        game.current(Trades).refused.extend([other, trades.card, sold])
+    if game.has_listener:
+        game.tell(events.OfferRefused(RULE, trades.seat, other, trades.card), EVERYBODY)
 
 
 def conclude_sale(game: Republic, trades: NeutralTrades, buyer: int) -> None:
@@ -220,7 +232,9 @@ def conclude_sale(game: Republic, trades: NeutralTrades, buyer: int) -> None:
 def traded(game: Republic, trades: NeutralTrades, other: int) -> None:
     """[4.06.1] After a trade neutrals play at once whom they can; [T-31] with one statesman a turn they wait for X3."""
     game.reveals += 1
-    game.current(Trades).traded = 1
+    of_all = game.current(Trades)
+    of_all.traded = 1
+    of_all.forget_refusals(other)
     if not game.rules.one_statesman:
         play_at_once(game, trades.seat)
         if game.is_neutral(other):
@@ -243,8 +257,8 @@ class SwapStatesman(Question[Republic]):
         if choice != NO:
             trades.wanted, trades.giver = choice % SPAN, self.seat
             show(game, self.seat, choice % SPAN)
-        elif game.has_listener:
-            game.tell(events.OfferRefused(RULE, trades.seat, self.seat, trades.card), EVERYBODY)
+        else:
+            refuse(game, trades, self.seat, SWAP)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_WANTED if verb(choice) == CARD else None
@@ -283,8 +297,8 @@ class BuyStatesman(Question[Republic]):
         trades = self.trades(game)
         if choice == YES:
             conclude_sale(game, trades, self.seat)
-        elif game.has_listener:
-            game.tell(events.OfferRefused(RULE, trades.seat, self.seat, trades.card), EVERYBODY)
+        else:
+            refuse(game, trades, self.seat, SALE)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return TOO_FEW if choice == YES else None
