@@ -15,7 +15,7 @@ from comitium.games.republic.rules.common.hands import lay_down
 from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.units import move_all
 from comitium.games.republic.rules.common.watch import ARRIVAL, watch
-from comitium.games.republic.state.numbers import FORCE, LEGIONS, NOBODY, OUT, PROVINCES, ROME
+from comitium.games.republic.state.numbers import FORCE, NOBODY, OUT, ROME
 from comitium.games.republic.state.republic import CLEOPATRA, FORMER_MASTER, Republic
 
 NOT_HELD: Final = Reason("1.07.312", "republic-revolution-refuse-not-held", "card")
@@ -133,30 +133,26 @@ def _pass_numbers(game: Republic, man: int, family: int) -> None:
         game.liable = man
     if game.consul_for_life == family:
         game.consul_for_life = man
-    if game.marks[CLEOPATRA] == family + 1:
-        game.marks[CLEOPATRA] = man + 1
-    if game.marks[FORMER_MASTER] == family + 1:
-        game.marks[FORMER_MASTER] = man + 1
-    for office in range(len(game.offices)):
-        if game.offices[office] == family:
-            game.offices[office] = man
-    for concession in range(len(game.holder)):
-        if game.holder[concession] == family:
-            game.holder[concession] = man
-    for province in range(PROVINCES):
-        if game.governor[province] == family:
-            game.governor[province] = man
-    for place in range(0, len(game.plunder), 2):
-        if game.plunder[place] == family:
-            game.plunder[place] = man
-    for legion in range(LEGIONS):
-        if game.allegiance[legion] == family:
-            game.allegiance[legion] = man
+    for mark in (CLEOPATRA, FORMER_MASTER):
+        if game.marks[mark] == family + 1:
+            game.marks[mark] = man + 1
+    for numbers in (game.offices, game.holder, game.governor, game.allegiance):
+        replace(numbers, family, man, 1)
+    replace(game.plunder, family, man, 2)
+    replace(game.guards, family, man, 2)
     if game.rules.veterans:  # C-107
         game.gained_oratory[man], game.gained_oratory[family] = game.gained_oratory[family], 0
-        for legion in range(LEGIONS):
-            if game.recallable_by[legion] == family:
-                game.recallable_by[legion] = man
-    for place in range(0, len(game.guards), 2):
-        if game.guards[place] == family:
-            game.guards[place] = man
+        replace(game.recallable_by, family, man, 1)
+
+
+def replace(numbers: list[int], old: int, new: int, step: int) -> None:
+    """A number in the place of another, at each `step`-th place of a list.
+
+    >>> numbers = [7, 2, 3, 7]
+    >>> replace(numbers, 7, 5, 2)
+    >>> numbers
+    [5, 2, 3, 7]
+    """
+    for place in range(0, len(numbers), step):
+        if numbers[place] == old:
+            numbers[place] = new
