@@ -81,8 +81,8 @@ def test_each_way_to_play_has_its_own_settings_and_starts_at_once() -> None:
         ("republic", ["alone", "bots", "friends"]),
     ):
         html = page.home(Home(reader=ENGLISH, offers=offers(), chosen=game))
-        assert re.findall(r'&amp;way=(\w+)#table-form"', html) == known
-        assert re.findall(r'&amp;way=(\w+)#table-form" aria-current="true"', html) == ["bots"]
+        assert re.findall(r'&amp;way=(\w+)#settings"', html) == known
+        assert re.findall(r'&amp;way=(\w+)#settings" aria-current="true"', html) == ["bots"]
     for way, usual in (("bots", "tribune"), ("friends", "open")):
         html = page.home(Home(reader=ENGLISH, offers=offers(), chosen="republic", way=way))
         assert re.findall(r'<option value="(\w+)" selected>', html.split('name="seat.0"')[1].split("Number")[0])[:3] == [

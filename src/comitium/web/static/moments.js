@@ -1,5 +1,5 @@
-// Moments: what decides is shown before the table changes, beat by beat. It passes by itself, or waits at the speed "step";
-// a key ends it, and the log opens it again.
+// Moments: what decides is shown before the table changes, beat by beat. It passes by itself, unless it is
+// large and one's own; at the speed "step" every one waits. A key ends it, and the log opens it again.
 import { aloud, on } from "./device.js";
 import { send } from "./live.js";
 
@@ -70,7 +70,7 @@ export function cover(place) {
 function rests() {
   const [between, after] = PACE[speed()], { ends, mine } = now.scene;
   if (!isLast()) return between;
-  if (now.held || ends || (mine && speed() === "fast")) return Infinity;
+  if (now.held || ends || mine) return Infinity;
   return speed() === "fast" ? QUICK : (after + WORD * box().querySelector(".acts").textContent.split(/\s+/).length) * (isBrief() ? BRIEF : 1);
 }
 

@@ -24,6 +24,7 @@ from comitium.games.republic.events.forum import EventDrawn, InitiativeBegan
 from comitium.games.republic.events.people import (
     BrothersRolled,
     ChitDrawn,
+    ConcessionReturned,
     FamilyMoved,
     InfluenceChanged,
     PhaseBegan,
@@ -37,6 +38,7 @@ from comitium.games.republic.events.senate import OfficeLost, ProposalAnnounced
 
 AFTER: Final = (
     SenatorDied,
+    ConcessionReturned,
     FamilyMoved,
     SuccessorStayed,
     OfficeLost,
@@ -60,7 +62,7 @@ BEGINS: Final = (  # what begins something else
     ArmiesMet,
     ProposalAnnounced,
 )
-TOLD: Final = (SenatorDied, SuccessorStayed, OfficeLost, AssassinExecuted, FactionImplicated)
+TOLD: Final = (SenatorDied, ConcessionReturned, SuccessorStayed, OfficeLost, AssassinExecuted, FactionImplicated)
 
 
 def attempt(events: Sequence[Event]) -> Moment | None:
@@ -149,7 +151,7 @@ def deaths(events: Sequence[Event]) -> Moment | None:
         throw=Phrase("draw-moment-chits", {"chits": ", ".join([_number(one.chit) for one in chits])}) if chits else None,
         tiles=tiles(after),
         owners=owners(after),
-        told=(*stays, *[one for one in after if isinstance(one, (*ENDED, OfficeLost, FamilyMoved))]),
+        told=(*stays, *[one for one in after if isinstance(one, (*ENDED, ConcessionReturned, OfficeLost, FamilyMoved))]),
         seal="skull",
     )
 

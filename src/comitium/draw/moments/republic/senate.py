@@ -15,6 +15,7 @@ from comitium.games.republic import names
 from comitium.games.republic.events.attempts import ConsulForLifeNamed
 from comitium.games.republic.events.people import (
     ChitDrawn,
+    ConcessionReturned,
     FamilyMoved,
     InfluenceChanged,
     PopularityChanged,
@@ -34,7 +35,6 @@ from comitium.games.republic.events.senate import (
 )
 from comitium.games.republic.events.trials import (
     AppealRolled,
-    ConcessionReturned,
     PriorConsulTaken,
     SenatorAcquitted,
     SenatorConvicted,

@@ -74,7 +74,7 @@ def _game(offer: Offer, chosen: bool, words: Words) -> str:
     name = words.speak(Phrase(f"{offer.game}-title"))
     current = ' aria-current="true"' if chosen else ""
     return (
-        f'<li><a class="panel gm{" sel" if chosen else ""}" href="/?game={offer.game}#table-form"{current}>'
+        f'<li><a class="panel gm{" sel" if chosen else ""}" href="/?game={offer.game}"{current}>'
         f"{look(offer.game).art()}"
         f'<div class="in"><h3>{name}</h3>'
         f'<div class="sm sub">{icon("people", "s16")} {_seated(game_type(offer.game).meta, words)}'
@@ -104,7 +104,7 @@ def _alone(reader: Reader, offer: Offer, words: Words) -> str:
     speaks = Words(words.language, offer.game)
     kick, title = ways.title(offer, ways.ALONE, words)
     return (
-        f'<section class="panel set alone" id="table-form"><header><span class="kick">{kick}</span><h2>{title}</h2>'
+        f'<section class="panel set alone" id="settings"><header><span class="kick">{kick}</span><h2>{title}</h2>'
         f'<p class="sm sub">{words.say("alone-about", neutrals=meta.few.get(1, 0))}</p>'
         f'<div class="row wrap">{coach.first_game(offer.game, reader, words, "", alone=True)}{lesson}</div></header>'
         f'<form method="post" action="/tables" class="col">{token(reader)}<input type="hidden" name="game" '
@@ -224,7 +224,7 @@ def _form(reader: Reader, offer: Offer, way: str, words: Words) -> str:
     kick, title = ways.title(offer, way, words)
     first = coach.first_game(offer.game, reader, words, "") if way == ways.BOTS else ""
     return (
-        f'<section class="panel set"><header><span class="kick">{kick}</span><h2>{title}</h2>'
+        f'<section class="panel set" id="settings"><header><span class="kick">{kick}</span><h2>{title}</h2>'
         f'<p class="sm sub">{words.say(f"way-{way}-settings")}</p>{first}</header>'
         f'<form id="table-form" method="post" action="/tables">{token(reader)}'
         f'<input type="hidden" name="game" value="{offer.game}">'

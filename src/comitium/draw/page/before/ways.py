@@ -51,7 +51,7 @@ def _plate(offer: Offer, way: str, chosen: bool, reader: Reader, words: Words) -
         )
     current = ' aria-current="true"' if chosen else ""
     return (
-        f'<a class="panel plate{" sel" if chosen else ""}" href="/?game={offer.game}&amp;way={way}#table-form"{current}>'
+        f'<a class="panel plate{" sel" if chosen else ""}" href="/?game={offer.game}&amp;way={way}#settings"{current}>'
         f"{inside}</a>"
     )
 

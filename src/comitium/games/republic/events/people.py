@@ -51,6 +51,13 @@ class SenatorDied(PeopleSaid, frozen=True):
     led: int = 0
 
 
+class ConcessionReturned(PeopleSaid, frozen=True):
+    """To the Forum, from who has died, was convicted or rebels."""
+
+    senator: int
+    concession: int
+
+
 class FamilyMoved(PeopleSaid, frozen=True):
     """To the Curia."""
 

@@ -59,13 +59,6 @@ class SenatorAcquitted(TrialsSaid, frozen=True):
     senator: int
 
 
-class ConcessionReturned(TrialsSaid, frozen=True):
-    """To the Forum."""
-
-    senator: int
-    concession: int
-
-
 class PriorConsulTaken(TrialsSaid, frozen=True):
     """By the prosecutor from the convicted."""
 

@@ -8,7 +8,7 @@ from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.senators import INFLUENCE
 from comitium.games.republic.choices import YES
 from comitium.games.republic.events.mortality import FactionEliminated, NobodyDied
-from comitium.games.republic.events.people import ChitDrawn, SenatorDied
+from comitium.games.republic.events.people import ChitDrawn, ConcessionReturned, SenatorDied
 from comitium.games.republic.rules.common import chits
 from comitium.games.republic.rules.common.people import join
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
@@ -182,7 +182,9 @@ def test_1_05_3_manlius_leaves_his_concession_to_the_forum_and_all_else_to_the_b
     mining = grant(game, "mining", manlius)
     game.exposed = 1 << mining
     game.curia = [man("furius")]
+    ear = listen(game)
     kill(game, manlius, "1.05.2")
+    assert ear.all(ConcessionReturned) == [ConcessionReturned("1.05.2", manlius, mining)]
     assert game.holder[mining] == IN_FORUM
     assert game.exposed == 0
     assert (game.talents[manlius], game.knights[manlius]) == (0, 0)

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import INFLUENCE, SENATOR_FAMILY
 from comitium.games.republic.deals import agreements
-from comitium.games.republic.events.people import FamilyMoved, SenatorDied, SuccessorStayed
+from comitium.games.republic.events.people import ConcessionReturned, FamilyMoved, SenatorDied, SuccessorStayed
 from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.rules.common import chits
 from comitium.games.republic.rules.common.death_listeners import notify_death
@@ -80,7 +80,7 @@ def strip(game: Republic, senator: int, rule: str) -> None:
     if game.consul_for_life == senator:
         game.consul_for_life = NOBODY
         watch(game, ARRIVAL)  # B-83: everybody at 35 is tested again
-    free_concessions(game, senator)
+    free_concessions(game, senator, rule)
     if game.rules.rebel_governors and game.rebels & mask:
         REBEL_GOVERNORS[0].governor_dies(game, senator)
     for province in range(PROVINCES):
@@ -157,12 +157,14 @@ def open_again(game: Republic, office: int) -> None:
         session.filled &= ~(1 << ROME_CONSUL | 1 << FIELD_CONSUL)
 
 
-def free_concessions(game: Republic, senator: int) -> None:
+def free_concessions(game: Republic, senator: int, rule: str) -> None:
     """[T-2] His concessions lie in the Forum, their corruption covered again."""
     for concession in range(len(game.holder)):
         if game.holder[concession] == senator:
             game.holder[concession] = IN_FORUM
             game.exposed &= ~(1 << concession)
+            if game.has_listener:
+                game.tell(ConcessionReturned(rule, senator, concession), EVERYBODY)
 
 
 def drop_bodyguards(game: Republic, senator: int) -> None:

@@ -113,7 +113,7 @@ def turn_rebel(game: Republic, senator: int) -> None:
     if game.priests & mask:  # C-31
         game.priests &= ~mask
         gain_influence(game, senator, OFFICE_STRIPPED[PRIEST], "2.01.31")
-    free_concessions(game, senator)
+    free_concessions(game, senator, "1.11.32")
     game.knights[senator] = 0
     drop_bodyguards(game, senator)
     if game.rules.rebel_governors:

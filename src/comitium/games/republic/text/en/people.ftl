@@ -21,6 +21,7 @@ republic-people-event-popularity-changed =
 republic-people-event-senator-joined = { $senator-the } joins { $seat-the }.
 republic-people-event-senator-came-to-rome = { $senator-the } is back in Rome.
 republic-people-event-senator-died = { $senator-the } dies.
+republic-people-event-concession-returned = { $senator-the } loses { $concession-the }: it returns to the Forum.
 republic-people-event-family-moved = The family { $senator } goes to the Curia; a new { $senator } may come from there.
 republic-people-event-successor-stayed = The family { $senator } goes on: a new { $senator } leads { $seat-the }.
 republic-people-event-chit-drawn = Mortality chit: { $chit }.

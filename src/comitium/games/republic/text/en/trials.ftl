@@ -79,5 +79,4 @@ republic-trials-event-appeal-rolled =
     }
 republic-trials-event-senator-convicted = { $senator-the } is found guilty ({ $proposal }).
 republic-trials-event-senator-acquitted = { $senator-the } is acquitted.
-republic-trials-event-concession-returned = { $senator-the } returns { $concession-the } to the Forum.
 republic-trials-event-prior-consul-taken = { $senator-the } takes the Prior Consul marker of { $senator2-the }.

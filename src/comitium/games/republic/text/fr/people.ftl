@@ -21,6 +21,7 @@ republic-people-event-popularity-changed =
 republic-people-event-senator-joined = { $senator-the } rejoint { $seat-the }.
 republic-people-event-senator-came-to-rome = { $senator-the } est de retour à Rome.
 republic-people-event-senator-died = { $senator-the } meurt.
+republic-people-event-concession-returned = { $senator-the } perd { $concession-the } : retour au Forum.
 republic-people-event-family-moved = La famille { $senator } va à la Curie ; un autre { $senator } peut en revenir.
 republic-people-event-successor-stayed = La famille { $senator } demeure : un autre { $senator } dirige { $seat-the }.
 republic-people-event-chit-drawn = Pion Mortalité : { $chit }.

@@ -73,5 +73,4 @@ republic-trials-event-appeal-rolled =
     }
 republic-trials-event-senator-convicted = { $senator-the } est reconnu coupable ({ $proposal }).
 republic-trials-event-senator-acquitted = { $senator-the } est acquitté.
-republic-trials-event-concession-returned = { $senator-the } rend { $concession-the } au Forum.
 republic-trials-event-prior-consul-taken = { $senator-the } prend le marqueur Ancien consul { $senator2-of }.

@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import senate as senate_said
+from comitium.games.republic.events.people import ConcessionReturned
 from comitium.games.republic.events import trials as events
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_FOR,
@@ -64,7 +65,7 @@ def test_1_09_441_a_minor_conviction_costs_popularity_influence_and_all_concessi
     assert [game.holder[one] for one in held] == [IN_FORUM, IN_FORUM]
     assert game.exposed == 0
     assert game.in_rome(man("fabius"))
-    assert len(ear.all(events.ConcessionReturned)) == 2
+    assert len(ear.all(ConcessionReturned)) == 2
 
 
 def test_1_09_441_pompey_loses_ten_popularity() -> None:

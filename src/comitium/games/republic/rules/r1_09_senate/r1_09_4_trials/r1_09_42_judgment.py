@@ -263,12 +263,9 @@ def convict(game: Republic, man: int, prosecutor: int) -> None:
     """[1.09.441] Popularity, influence, the Prior Consul marker, all concessions; [1.09.44] then the prosecutor's reward."""
     if game.has_listener:
         game.tell(events.SenatorConvicted("1.09.44", man, MINOR), EVERYBODY)
-        for concession in range(len(game.holder)):
-            if game.holder[concession] == man:
-                game.tell(events.ConcessionReturned("1.09.441", man, concession), EVERYBODY)
     gain_popularity(game, man, CONVICTED_POPULARITY, "1.09.441")
     lost = -gain_influence(game, man, CONVICTED_INFLUENCE, "1.09.441")
-    free_concessions(game, man)
+    free_concessions(game, man, "1.09.441")
     marked = game.prior_consul >> man & 1 == 1
     game.prior_consul &= ~(1 << man)
     for strip in ON_CONVICTION:
