@@ -6,8 +6,8 @@ import pytest
 
 from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import senate as senate_said
-from comitium.games.republic.events.people import ConcessionReturned
 from comitium.games.republic.events import trials as events
+from comitium.games.republic.events.people import ConcessionReturned
 from comitium.games.republic.rules.r1_09_senate.choices import (
     ALL_FOR,
     CALL,
