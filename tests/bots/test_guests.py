@@ -139,7 +139,7 @@ def test_a_package_offers_bots_by_an_entry_point(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(guests, "entry_points", lambda group: points if group == "comitium.bots" else [])
     guests.installed.cache_clear()
     try:
-        assert bots.names("caesar") == ["random", "tribune", "praetor", "consul", "lepidus"]
+        assert bots.names("caesar") == ["random", "quaestor", "tribune", "praetor", "consul", "lepidus"]
         assert bots.make("lepidus:stumbles=5", "caesar", 1).name == "lepidus:stumbles=5"
         assert say(bots.spoken("lepidus")) == "lepidus"
         assert simulate("caesar", 1, ["lepidus", "consul:sims=2"])["errors"] == []  # ours cannot be taken over

@@ -14,6 +14,7 @@ from comitium.text import LANGUAGES, bundle, say
 
 NAMES = {
     "random": ("Fortuna", "Fortune"),
+    "quaestor": ("Pupil", "Élève"),
     "tribune": ("Rhetor", "Rhéteur"),
     "praetor": ("Scholar", "Savant"),
     "consul": ("Oracle", "Oracle"),
@@ -23,7 +24,7 @@ NAMES = {
 @pytest.mark.parametrize(("id", "names"), NAMES.items())
 def test_every_level_has_a_name_in_every_language(id: str, names: tuple[str, str]) -> None:
     assert tuple(say(bots.spoken(id), language) for language in LANGUAGES) == names
-    for name in (id, *names, *(name.upper() for name in names), names[1].replace("é", "e")):
+    for name in (id, *names, *(name.upper() for name in names), names[1].replace("é", "e").replace("É", "e")):
         assert bots.canonical(name) == id
         assert bots.make(name, "caesar", 1).name == id
         assert bots.spoken(name) == bots.spoken(id)
@@ -48,8 +49,12 @@ def test_no_level_is_called_like_an_office_or_a_card(language: str) -> None:
 def test_an_unknown_player_is_told_who_there_is_in_the_readers_language() -> None:
     with pytest.raises(Unknown) as unknown:
         bots.make("nero", "caesar", 1)
-    assert "Fortuna (random), Rhetor (tribune), Scholar (praetor) and Oracle (consul)" in say(unknown.value.why, "en")
-    assert "Fortune (random), Rhéteur (tribune), Savant (praetor) et Oracle (consul)" in say(unknown.value.why, "fr")
+    assert "Fortuna (random), Pupil (quaestor), Rhetor (tribune), Scholar (praetor) and Oracle (consul)" in say(
+        unknown.value.why, "en"
+    )
+    assert "Fortune (random), Élève (quaestor), Rhéteur (tribune), Savant (praetor) et Oracle (consul)" in say(
+        unknown.value.why, "fr"
+    )
 
 
 def test_the_rooms_below_raise_no_messages_of_the_terminal() -> None:

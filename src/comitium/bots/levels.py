@@ -30,6 +30,7 @@ class Bot(NamedTuple):
 
 BOTS: Final[dict[str, Bot]] = {
     "random": Bot("comitium.bots.random"),
+    "quaestor": Bot("comitium.bots.pupil", needs="comitium.bots.{game}.slips"),
     "tribune": Bot("comitium.bots.{game}.tribune"),
     "praetor": Bot("comitium.bots.consul", {"effort": 0.25}, needs="comitium.bots.{game}.guide"),
     "consul": Bot("comitium.bots.consul", needs="comitium.bots.{game}.guide"),

@@ -73,7 +73,7 @@ def searched(scenario: str = "early", each: int = 2) -> list[tuple[Republic, int
 
 
 def test_it_has_its_names_and_its_budget() -> None:
-    assert bots.names("republic")[:4] == ["random", "tribune", "praetor", "consul"]
+    assert bots.names("republic")[:5] == ["random", "quaestor", "tribune", "praetor", "consul"]
     oracle, scholar = bots.make("Oracle", "republic", 1), bots.make("savant", "republic", 1)
     assert isinstance(oracle, Consul)
     assert isinstance(scholar, Consul)

@@ -1,5 +1,6 @@
 # The computer players: what they are called, and what can be wrong with them.
 bots-level-random = Fortuna
+bots-level-quaestor = Pupil
 bots-level-tribune = Rhetor
 bots-level-praetor = Scholar
 bots-level-consul = Oracle

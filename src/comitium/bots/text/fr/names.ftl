@@ -1,5 +1,6 @@
 # Les bots : leurs noms, et ce qui peut clocher chez eux.
 bots-level-random = Fortune
+bots-level-quaestor = Élève
 bots-level-tribune = Rhéteur
 bots-level-praetor = Savant
 bots-level-consul = Oracle

@@ -1,7 +1,7 @@
 # -- the table (cli-play-*)
 
 cli-play-arg-game = The game; by default the first of the list. With --resume the name of a save, or a game, to continue its last unfinished save.
-cli-play-arg-opponent = The bot: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), optionally with parameters (oracle:seconds=0.5), or your own (module:Class).
+cli-play-arg-opponent = The bot: Fortuna, Pupil, Rhetor, Scholar or Oracle (random, quaestor, tribune, praetor, consul), optionally with parameters (oracle:seconds=0.5), or your own (module:Class).
 cli-play-arg-seat = Your seat; by default the last one. Several, as in Column,Star, are people at this keyboard; bots take the others.
 cli-play-arg-hotseat = All players share one keyboard; hands are hidden while you pass it on.
 cli-play-arg-led = Who leads each seat, in place of the options above, as in me,me,tribune: me (several times to lead several), device (someone else at this keyboard), with-Caesar (the player who leads Caesar), rule (where the game has seats led by rule), or a bot.

@@ -28,7 +28,7 @@ cli-tool-arg-json = Print one JSON value and nothing else.
 cli-tool-arg-lang = The language: { $languages }.
 cli-tool-arg-option = An option of the game, as name=value; can be repeated.
 cli-tool-arg-players = Number of players. Res Publica Romana for 1 or 2: the other factions are neutral and follow their cards.
-cli-tool-arg-bots = The bots, separated by commas: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), optionally with parameters (oracle:sims=400), or your own (module:Class); “rule” for a seat led by rule, where the game has them.
+cli-tool-arg-bots = The bots, separated by commas: Fortuna, Pupil, Rhetor, Scholar or Oracle (random, quaestor, tribune, praetor, consul), optionally with parameters (oracle:sims=400), or your own (module:Class); “rule” for a seat led by rule, where the game has them.
 cli-tool-arg-games = Number of games to play.
 cli-tool-arg-seed = The seed that determines all chance.
 cli-tool-arg-jobs = Number of processes; 0 uses every core. The result does not depend on it.

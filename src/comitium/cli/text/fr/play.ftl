@@ -1,7 +1,7 @@
 # -- la table (cli-play-*)
 
 cli-play-arg-game = Le jeu, le premier de la liste si aucun n’est nommé ; avec --resume, le nom d’une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
-cli-play-arg-opponent = Le bot : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d’éventuels paramètres (oracle:seconds=0.5), ou le vôtre (module:Classe).
+cli-play-arg-opponent = Le bot : Fortune, Élève, Rhéteur, Savant ou Oracle (random, quaestor, tribune, praetor, consul), avec d’éventuels paramètres (oracle:seconds=0.5), ou le vôtre (module:Classe).
 cli-play-arg-seat = La place que vous prenez ; par défaut, la dernière. Plusieurs, comme Colonne,Étoile, sont des personnes à ce clavier ; les bots prennent les autres.
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il passe d’une personne à l’autre.
 cli-play-arg-led = Qui mène chaque place, au lieu des options ci-dessus, comme dans me,me,tribune : me (plusieurs fois pour en mener plusieurs), device (quelqu’un d’autre à ce clavier), with-César (la personne qui mène César), rule (si le jeu a des places menées par la règle) ou un bot.

@@ -28,7 +28,7 @@ cli-tool-arg-json = Écrire une valeur JSON et rien d’autre.
 cli-tool-arg-lang = La langue : { $languages }.
 cli-tool-arg-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 cli-tool-arg-players = Le nombre de joueurs à la table. Res Publica Romana à 1 ou 2 : les autres factions sont neutres et suivent leurs cartes.
-cli-tool-arg-bots = Les bots, séparés par des virgules : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d’éventuels paramètres (oracle:sims=400), ou le vôtre (module:Classe) ; « rule » pour une place menée par la règle, si le jeu en a.
+cli-tool-arg-bots = Les bots, séparés par des virgules : Fortune, Élève, Rhéteur, Savant ou Oracle (random, quaestor, tribune, praetor, consul), avec d’éventuels paramètres (oracle:sims=400), ou le vôtre (module:Classe) ; « rule » pour une place menée par la règle, si le jeu en a.
 cli-tool-arg-games = Le nombre de parties à jouer.
 cli-tool-arg-seed = Le nombre dont découle tout le hasard.
 cli-tool-arg-jobs = Le nombre de processus qui se partagent le travail ; 0 prend tous les cœurs. Le résultat n’en dépend pas.

@@ -537,6 +537,7 @@ draw-page-seat-rule = by rule
 draw-page-seat-with = same as { $seat }
 draw-page-levels = Bot levels
 draw-page-level-random = plays any legal move.
+draw-page-level-quaestor = easy: plays sensibly and overlooks things. For a first game.
 draw-page-level-tribune = plays quickly and sensibly.
 draw-page-level-praetor = looks ahead a little.
 draw-page-level-consul = looks ahead as far as it can; the strongest. No bot sees hidden cards.

@@ -541,6 +541,7 @@ draw-page-seat-rule = par la règle
 draw-page-seat-with = comme { $seat }
 draw-page-levels = Niveaux des bots
 draw-page-level-random = joue n’importe quel coup permis.
+draw-page-level-quaestor = facile : joue avec bon sens et laisse passer des occasions. Pour une première partie.
 draw-page-level-tribune = joue vite et avec bon sens.
 draw-page-level-praetor = voit un peu plus loin.
 draw-page-level-consul = voit aussi loin que possible ; le plus fort. Aucun ne voit les cartes cachées.
