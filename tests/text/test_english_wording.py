@@ -33,6 +33,7 @@ CALQUES = {
     "plunder: write take spoils": r"\bplunder",
     "sleeping wars: write inactive": r"\b(?:sleeps?|wakes?|woken)\b",
 }
+IN_RULINGS = ("throw: write roll", "a turn is not a year", "murder: write assassination")
 ALLOWED = {  # why
     "republic-card-murder-of-a-tribune": "the printed title of a card",
     "republic-revolution-refuse-not-tested": "a talent wins a legion over",
@@ -59,10 +60,18 @@ def rules() -> dict[str, list[str]]:
     return found
 
 
+def rulings() -> dict[str, list[str]]:
+    """Return the lines of the rulings of each game."""
+    return {
+        kind.meta.id: (files(kind.package) / "rulings.md").read_text(encoding="utf-8").splitlines() for kind in game_types()
+    }
+
+
 @pytest.mark.parametrize("why", CALQUES)
 def test_no_word_for_word_translation(why: str) -> None:
     pattern = re.compile(CALQUES[why])
-    wrong = {name: text for name, texts in (catalogue() | rules()).items() for text in texts if pattern.search(text)}
+    where = catalogue() | rules() | (rulings() if why in IN_RULINGS else {})
+    wrong = [(name, text) for name, texts in where.items() for text in texts if pattern.search(text)]
     assert not wrong, why
 
 

@@ -36,6 +36,8 @@ WRONG = {  # what is not written: what is written instead
     r"points? d’influence|\d en influence": "5 d’influence",
     r"Loi [A-Z]|[Pp]hase de Sénat": "loi gabinienne, phase de sénat",
     r"(?<![Pp]hase de )\bforum\b(?!,)": "Forum, the place",
+    r"(?:^ ?\"?|[.;] |\u202f: )Qui [^?.]*\.": "a subject: Un sénateur qui …, Le joueur qui …",
+    r"bo[iî]te (de faction|du joueur)|talents de la boîte": "trésor de la faction",
     r"\bif (passed|failed|elected)": "si adopté, si rejeté, si élu",
     r"promet \{ \$seat2-to \}\s?:": "promet … de voter",
     r"[\d}] T\b": "a no-break space before T",
@@ -43,6 +45,7 @@ WRONG = {  # what is not written: what is written instead
 }
 RIGHT = {  # a message: the wrong word that is right there
     "republic-revolution-refuse-not-tested": "rallie",  # a legion, which nobody persuades
+    "cli-play-arg-led": "Qui mène",  # what the argument says: no sentence
 }
 
 
