@@ -66,10 +66,10 @@ def turned(node: cst.If) -> Iterable[cst.If]:
         yield node.with_changes(test=cst.UnaryOperation(cst.Not(), node.test))
 
 
-def run_mutmut(sample: int, paths: list[Path]) -> None:
+def run_mutmut(sample: int, paths: list[Path], seed: int) -> None:
     mutation_operators.extend([(cst.Expr, without), (cst.Return, returning_nothing), (cst.If, turned)])
     if sample:
-        sampled.aim(sample, paths)
+        sampled.aim(sample, paths, seed)
     Node._nodeid = property(lambda item: item.nodeid)  # pytest 9.2 has dropped what mutmut 3.8 reads
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     _run((), 1)
@@ -228,6 +228,7 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="the figures and the survivors of the last run")
     parser.add_argument("--sample", type=int, default=0, help="instead, so many mutants of each chapter of the republic")
     parser.add_argument("--only", default="", help="with --sample: beginnings of names of chapters and modules, with commas")
+    parser.add_argument("--seed", type=int, default=sampled.SEED, help="with --sample: another draw")
     wanted = parser.parse_args()
     paths = sampled.modules([name for name in wanted.only.split(",") if name]) if wanted.sample else rules()
     if not (wanted.table or wanted.show):
@@ -237,7 +238,7 @@ def main() -> None:
             forget_survivors()
         else:
             shutil.rmtree(WORK, ignore_errors=True)
-        run_mutmut(wanted.sample, paths)
+        run_mutmut(wanted.sample, paths, wanted.seed)
         if not wanted.sample:
             run_tops(wanted.again)
     if report(paths, not wanted.table):

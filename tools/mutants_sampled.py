@@ -4,6 +4,7 @@
 of the others is tried against the tests of its own chapter that reach it. What several chapters use (rules/common) is tried
 against the tests of all chapters. `--sample 50 --again` tries those that survived, `--sample 50 --show` lists them.
 `--only deals,r1_09_13` keeps to the chapters and modules whose names begin so; no other chapter's tests are run then.
+`--seed 754` draws others.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def belongs(test: str, name: str) -> bool:
     return name in (SHARED, *file.parts) or any(file.match(pattern) for pattern in EVERYWHERE)
 
 
-def draw(each: int, paths: Iterable[Path]) -> Drawn:
+def draw(each: int, paths: Iterable[Path], seed: int) -> Drawn:
     """So many places of each chapter, by file and by the number that mutmut gives them."""
     places: dict[str, list[tuple[str, int]]] = {}
     for path in paths:
@@ -73,7 +74,7 @@ def draw(each: int, paths: Iterable[Path]) -> Drawn:
         places.setdefault(chapter(path), []).extend((str(path), number) for number in numbers)
     drawn: Drawn = {}
     for name, those in sorted(places.items()):
-        some = random.Random(f"{SEED} {name}").sample(those, min(each, len(those)))
+        some = random.Random(f"{seed} {name}").sample(those, min(each, len(those)))
         print(f"{name}: {len(some)} of {len(those)} mutants")
         for file, number in some:
             drawn.setdefault(file, set()).add(number)
@@ -104,9 +105,9 @@ def by_chapter(collect: Callable[..., None]) -> Callable[..., None]:
     return collected
 
 
-def aim(each: int, paths: Sequence[Path]) -> None:
+def aim(each: int, paths: Sequence[Path], seed: int) -> None:
     """Tell mutmut what to break, and which tests to run."""
-    file_mutation.create_mutations = those_drawn(draw(each, paths), file_mutation.create_mutations)
+    file_mutation.create_mutations = those_drawn(draw(each, paths, seed), file_mutation.create_mutations)
     mutmut.collect_or_load_stats = by_chapter(mutmut.collect_or_load_stats)
     ForkRunner.run_clean_tests = clean
     config().only_mutate = [str(path) for path in paths]
