@@ -23,6 +23,7 @@ import republic_tempers as tempers
 
 import comitium
 from comitium.core.dice import stream
+from comitium.core.options import Setting
 from comitium.core.prompts import prompt
 from comitium.games.republic.rules.common.wars import leave_play
 from comitium.games.republic.state.numbers import FOUGHT, NOWHERE, PHASE_NAMES, WARS
@@ -37,7 +38,7 @@ STRETCH = 1_000
 SEEDS = 200  # of long games, until there are enough
 
 
-def start(seed: int, players: int, scenario: object, **options: object) -> Republic:
+def start(seed: int, players: int, scenario: Setting, **options: Setting) -> Republic:
     game = comitium.start("republic", players=players, seed=seed, scenario=scenario, **options)
     assert isinstance(game, Republic)
     return game
@@ -68,7 +69,7 @@ def play(games: int, temper: int, states: list[Republic]) -> tuple[Counter[int],
     return spent, made
 
 
-def whole(games: int, **options: object) -> float:
+def whole(games: int, **options: Setting) -> float:
     """Decisions a second, measured from the first to the last: no clock in between, but starting a game counts."""
     decisions, begun = 0, time.process_time_ns()
     for seed in range(games):

@@ -85,7 +85,7 @@ def play_all(wanted: list[tuple[str, int, str]], players: int, bot: str, out: st
     if out and Path(out).exists():
         for text in Path(out).read_text().splitlines():
             *known, times, amounts = json.loads(text)
-            one = Played(*known, Counter(times), Counter(amounts))
+            one = Played._make((*known, Counter(times), Counter(amounts)))
             found[(one.scenario, one.seed, one.advanced)] = one
     for scenario, seed, advanced in wanted:
         if (scenario, seed, advanced) not in found:

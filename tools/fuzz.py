@@ -171,7 +171,8 @@ def promise(seat: int, seats: int, dice: random.Random) -> Clause:
     by, to = (seat, other) if dice.randrange(2) else (other, seat)
     about = dice.choice([0, dice.randrange(1, 50), dice.randrange(14) * 64 + dice.randrange(50), dice.randrange(200, 213)])
     wild = [dice.choice([0, 0, 0, 1, 2, 70, 1 << 21]) for _ in range(4)]
-    return Clause(dice.randrange(0, 28), by, to, about, dice.choice([0, 0, 1, 2, 5, 15]), 0, *wild)
+    who, when, until, manner = wild
+    return Clause(dice.randrange(0, 28), by, to, about, dice.choice([0, 0, 1, 2, 5, 15]), 0, who, when, until, manner)
 
 
 def check_cards(state: Game) -> None:

@@ -63,7 +63,8 @@ def rate(level: dict[str, Any]) -> str:
 def share(result: dict[str, Any], word: str) -> float:
     """Percent of the games whose ending has this word in it."""
     reasons = result["outcomes"]["reasons"]
-    return 100.0 * sum(count for reason, count in reasons.items() if word in reason) / result["games"]
+    games: int = result["games"]
+    return 100.0 * sum([int(count) for reason, count in reasons.items() if word in reason]) / games
 
 
 # -- balance: the factions among equals

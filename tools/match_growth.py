@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from statistics import median
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "core"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "core" / "miniature"))
 
 import comitium
 from comitium.core.agreements import Clause
@@ -109,7 +109,7 @@ def growth(choices: int, seed: int = 1) -> dict[str, object]:
         "choices": match.choices,
         "lines": len(lines) - 1,
         "journal_bytes_per_line": round(sum(map(len, lines[1:])) / (len(lines) - 1), 1),
-        "kept_steps": len(match._steps),
+        "kept_steps": sum(len(match._steps.of(seat)) for seat in range(PLAYERS)),
         "agreements_offered": match.game.offers,  # type: ignore[attr-defined]
         "agreements_alive": len(match.agreements),
         "early_us": middle(taken[:1000]),

@@ -70,7 +70,7 @@ def run_mutmut(sample: int, paths: list[Path], seed: int) -> None:
     mutation_operators.extend([(cst.Expr, without), (cst.Return, returning_nothing), (cst.If, turned)])
     if sample:
         sampled.aim(sample, paths, seed)
-    Node._nodeid = property(lambda item: item.nodeid)  # pytest 9.2 has dropped what mutmut 3.8 reads
+    setattr(Node, "_nodeid", property(lambda item: item.nodeid))  # noqa: B010 - pytest 9.2 has dropped what mutmut 3.8 reads
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     _run((), 1)
 
@@ -95,8 +95,8 @@ def tops(path: Path) -> Iterator[tuple[ast.expr, str]]:
                 for entry in node.elts:
                     yield node, ast.unparse(ast.List([other for other in node.elts if other is not entry], ast.Load()))
             elif isinstance(node, ast.Dict):
-                for entry in node.keys:
-                    rest = [(key, value) for key, value in zip(node.keys, node.values, strict=True) if key is not entry]
+                for key_left_out in node.keys:
+                    rest = [(key, value) for key, value in zip(node.keys, node.values, strict=True) if key is not key_left_out]
                     yield node, ast.unparse(ast.Dict([key for key, _ in rest], [value for _, value in rest]))
 
 

@@ -33,6 +33,7 @@ from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.trials import AppealRolled
 from comitium.match.orders import FORCED, StandingOrder
+from comitium.match.walk import Walk
 from comitium.web.bots.lookback import look_back
 
 ROOT = Path(__file__).parent.parent
@@ -170,14 +171,15 @@ def finished(game: str, players: int, seed: int) -> comitium.Match:
 def ending(reader: Reader, game: str, players: int, seat: int, seed: int = 11) -> str:
     match = finished(game, players, seed)
     made = from_match.table_of(match, seat, reader, "/seat/x", people(players, seat))
-    report, _ = look_back(match.journal(), seat, reader.language)
+    report, charts, ladders = look_back(match.journal(), seat, reader.language)
     addresses = {"replay": "/replay/x", "journal": "/seat/x/journal", "rematch": "/seat/x/rematch"}
-    return page.ending(from_match.ending_of(match, made, **addresses, report=tuple(report)))
+    ended = from_match.ending_of(match, made, **addresses, report=tuple(report))
+    return page.ending(replace(ended, charts=tuple(charts), ladders=tuple(ladders)))
 
 
 def replay(reader: Reader, game: str = "caesar", players: int = 2, step: int = 90) -> str:
-    reel = from_match.Reel(finished(game, players, 11).journal())
-    return page.replay(reel.at(step, 1, reader, "/replay/x", people(players, None)))
+    walk = Walk(finished(game, players, 11))
+    return page.replay(from_match.replay_of(walk, step, 1, reader, "/replay/x", people(players, None)))
 
 
 def gambles(match: comitium.Match) -> bool:
@@ -361,7 +363,7 @@ def photograph(out: Path, wanted: list[str]) -> None:
             for theme in ("light", "dark"):
                 context = browser.new_context(
                     viewport={"width": width, "height": 844 if width < 500 else 900},
-                    color_scheme=theme,  # type: ignore[arg-type]
+                    color_scheme=theme,
                     device_scale_factor=1,
                     reduced_motion="reduce",  # a battle that is told in steps is seen whole
                     has_touch=width < 500,

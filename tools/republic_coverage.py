@@ -98,7 +98,8 @@ def play(seed: int, advanced: str = "") -> Counter[str]:
 
 
 def children(kind: type) -> list[type]:
-    return [kind, *(found for child in kind.__subclasses__() for found in children(child))]
+    below: list[type] = kind.__subclasses__()
+    return [kind, *(found for child in below for found in children(child))]
 
 
 def known(kind: type, *packages: str) -> list[str]:

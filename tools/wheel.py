@@ -57,7 +57,7 @@ def visit(house: str) -> int:
     def read(path: str, **form: str) -> str:
         data = urllib.parse.urlencode(form).encode() if form else None
         with opener.open(house + path, data, timeout=60) as answer:
-            return answer.read().decode(errors="replace")
+            return str(answer.read(), errors="replace")
 
     home = read("/")
     mark = re.search(r'name="csrf" value="(\w+)"', home)
