@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from comitium.core.frames import Game
 from comitium.core.ids import id_of
-from comitium.core.messages import Amount, Option, Prompt
+from comitium.core.messages import Amount, Option, Prompt, Stake
 from comitium.core.registry import GameType, HasOdds, HasStakes
+
+StakesOfAnswers = tuple[tuple[int, tuple[Stake, ...]], ...]
 
 FEWEST: Final = 3  # amounts that are not listed one by one among other answers
 BARE: Final = 2  # the same where only bare numbers may be answered: a listed "1" for nought talents would be mistaken for one
@@ -27,6 +29,7 @@ def prompt(kind: GameType, game: Game, seat: int) -> Prompt:
     top = game.stack[-1]
     options: list[Option] = []
     amounts: list[Amount] = []
+    few: list[list[Option]] = []  # numbers that are listed one by one
     listing = sorted(menu, key=lambda choice: top.listed_at(game, seat, choice))
     described = [_described(kind, game, seat, choice) for choice in listing]
     for is_amount, run in groupby(described, key=lambda option: option.amount is not None and option.text.id):
@@ -36,11 +39,13 @@ def prompt(kind: GameType, game: Game, seat: int) -> Prompt:
             amounts.append(_amount(listed, top.unit_cost(game, seat, listed[0].choice)))
         else:
             options.extend(listed)
+            if is_amount:
+                few.append(listed)
     text = top.ask(game, seat)
     counting = _with_odds(cast(Hashable, kind))
     odds = counting.odds(game, seat) if counting is not None else ()
     weighing = _with_stakes(cast(Hashable, kind))
-    stakes = weighing.stakes(game, seat) if weighing is not None else ()
+    stakes = _of_each(weighing.stakes(game, seat), few) if weighing is not None else ()
     return Prompt(
         id_of(top), seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds, stakes=stakes
     )
@@ -63,6 +68,15 @@ def _with_odds(kind: Any) -> HasOdds | None:
 def _with_stakes(kind: Any) -> HasStakes | None:
     """The same for a kind whose questions say what each answer gains and loses."""
     return kind if isinstance(kind, HasStakes) else None
+
+
+def _of_each(stakes: StakesOfAnswers, few: list[list[Option]]) -> StakesOfAnswers:
+    """What is said of a range of numbers stands at its lowest: where they are listed one by one, it holds for each of them."""
+    said = dict(stakes)
+    for lowest, *others in few:
+        if lowest.choice in said:
+            said |= {other.choice: said[lowest.choice] for other in others if other.choice not in said}
+    return tuple(said.items())
 
 
 def _amount(options: list[Option], unit_cost: int) -> Amount:

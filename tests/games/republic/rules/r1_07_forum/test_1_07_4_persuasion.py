@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium import Illegal
+from comitium.core.prompts import prompt
+from comitium.core.registry import game_type
 from comitium.games.republic.catalogue.ids import BLACKMAIL, SEDUCTION, TRIBUNE
 from comitium.games.republic.catalogue.senators import LOYALTY
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, TALENTS
@@ -253,6 +255,18 @@ def test_1_07_414_the_example_of_the_rulebook(roll: tuple[int, int], won: bool) 
     assert game.box == [0, 0, 0, 1]
     assert (game.faction[man("claudius")] == 0) == won
     assert loyalty(game, man("claudius"), 2) == 31 + (7 if won else 0)
+
+
+def test_1_07_414_numbers_that_are_listed_one_by_one_all_say_what_they_cost() -> None:
+    game = table(talents=3)
+    game.box[1] = 1
+    attempt(game, bribe=1)
+    say(game, TALENTS, TALENTS, TALENTS)  # nobody offers more
+    question = prompt(game_type("republic"), game, 0)
+    assert [option.choice for option in question.options][1:] == [TALENTS + 1, TALENTS + 2]
+    said = dict(question.stakes)
+    assert [stake.text.id for stake in said[TALENTS + 1]] == ["republic-stake-bribe-lost"]
+    assert said[TALENTS + 2] == said[TALENTS + 1]
 
 
 def test_1_07_412_a_bribe_is_his_own_money() -> None:
