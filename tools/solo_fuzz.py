@@ -5,8 +5,8 @@ python tools/solo_fuzz.py --games 3000 --jobs 1
 Every scenario in turn (the extended ones with `solo_scenarios=any`), one and two players, other values of the options now and
 then. Players answer by chance, by chance with a temper (tools/republic_tempers.py), or as the bot `tribune`. One game in ten
 is a match with choices taken back, and its journal and its record are replayed. Looked at on the way: the position is sound,
-is read again, copied and saved; neutrals are never asked and hold nothing that is hidden; another world of a player looks the
-same to her. Interpreted only: the procedures are watched.
+is read again, copied and saved; what a page says can be worked out; neutrals are never asked and hold nothing that is hidden;
+another world of a player looks the same to her. Interpreted only: the procedures are watched.
 """
 
 from __future__ import annotations
@@ -244,7 +244,17 @@ def look(game: Republic, seed: int, decisions: int) -> None:
     world = game.reimagine(seat, stream(seed + decisions, "imagine"))
     assert KIND.view(world, seat) == KIND.view(game, seat), "another world looks different"
     assert prompt(KIND, world, seat) == prompt(KIND, game, seat), "another world is asked something else"
+    draw(game, seat)
     assert digest(game) == before, "looking changes something"
+
+
+def draw(game: Republic, seat: int) -> None:
+    """Whatever a page says about the question can be worked out: the board, its form, odds and what is at stake."""
+    KIND.board(KIND.view(game, seat), prompt(KIND, game, seat))
+    KIND.form(game, seat, {})
+    KIND.odds(game, seat)
+    KIND.chances(game, seat)
+    KIND.stakes(game, seat)
 
 
 def play_match(seed: int, players: int, options: dict[str, Setting], found: Counter[str]) -> None:

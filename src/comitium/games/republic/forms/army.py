@@ -42,11 +42,13 @@ class ArmyForm(QuestionForm[DraftMilitary]):
         muster = top.muster(game)
         menu = game.legal(seat)
         able = sorted([man for man in muster.commanders() if words.DEPLOY + man in menu], key=lambda man: -game.military(man))
+        if not able:  # 4.05.3: where only garrisons are left to send
+            return None
         free = muster.available()
         kept = sketch.passed_levy(game, said)
         drawn = [war for war in targets(muster) if kept.get(f"{sketch.LEGIONS}{war}", 0) > 0]
         wars = sorted(targets(muster), key=lambda war: (war not in drawn, *sense(game, muster, able, war)))
-        if not able or not wars:
+        if not wars:
             return None
         man, war = one_of(said, "commander", able), one_of(said, "war", wars)
         veterans, plain, fleets = count(free & game.veterans), count(free & ~game.veterans), muster.available_fleets()

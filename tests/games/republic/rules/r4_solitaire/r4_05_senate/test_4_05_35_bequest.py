@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.state.numbers import BITHYNIA, FETCHED, GARRISON, MISSION, OPEN_BEQUEST, PERGAMUM
 from games.republic.fixtures.builder import asked, man, province
 from games.republic.fixtures.solo.plans import campaign, force, italy, menu, position, tell
@@ -56,6 +57,15 @@ def test_d_29_the_dominant_player_posts_and_recalls_garrisons() -> None:
     assert game.legions[GARRISON + province("sicilia")].bit_count() == 2
     assert game.legions[GARRISON + province("illyricum")].bit_count() == 1
     assert italy(game) == (2, 0)
+
+
+def test_d_29_garrisons_are_asked_without_the_form_of_an_army() -> None:
+    """A war may be left for which nobody is free to go: no form, but a question that can be drawn."""
+    text = "scenario=middle wars=1st_gallic_war:active,syrian_war:active provinces=sicilia forces=active:16"
+    game = position(text, **CONSULS)
+    campaign(game, "1st_gallic_war")
+    assert asked(game) == "PostGarrisons"
+    assert GAME_TYPE.form(game, 0, {}) is None
 
 
 @pytest.mark.parametrize(("value", "question"), [("dominant_player", True), ("none", False)])
