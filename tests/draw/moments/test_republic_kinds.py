@@ -178,6 +178,13 @@ def test_1_07_41_persuasion_is_decided_by_the_dice() -> None:
     assert moments("republic", begun) == []
 
 
+def test_1_07_41_a_number_above_nine_is_told_as_what_the_dice_may_reach() -> None:
+    begun = (PersuasionAttempted("1.07.41", 3, 8, 2, 7), CounterBribed("1.07.413", 1, 1, 6))
+    won = only(*begun, PersuasionRolled("1.07.41", 3, 8, 8, 1, 13, 1), SenatorJoined("1.07.41", 8, 2))
+    assert won.throw is not None
+    assert won.throw.args["number"] == 9 + 1  # a natural ten fails, and the omens count in the total
+
+
 def test_1_07_22_an_initiative_is_won_by_the_highest_bid() -> None:
     bids = (BidMade("1.07.22", 2, 3, 1), BidPassed("1.07.22", 0), BidMade("1.07.22", 1, 4, 5), BidMade("1.07.22", 2, 3, 2))
     one = only(*bids, AuctionWon("1.07.22", 1, 4, 5))

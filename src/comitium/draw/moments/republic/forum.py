@@ -11,6 +11,7 @@ from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.moments.model import Builder, Figure, Moment, Term
 from comitium.draw.moments.republic.changes import following, tiles
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.tables import PERSUASION_FAILS_FROM
 from comitium.games.republic.events.advanced.laws import LawVotedDown
 from comitium.games.republic.events.forum import (
     AuctionFree,
@@ -26,6 +27,7 @@ from comitium.games.republic.events.people import InfluenceChanged, PopularityCh
 from comitium.games.republic.events.senate import LawEnacted, VoteClosed
 
 CAME: Final = (BribesPaid, SenatorJoined, BlackmailRolled, InfluenceChanged, PopularityChanged)
+HIGHEST: Final = PERSUASION_FAILS_FROM - 1  # whatever the number, a higher roll fails
 BIDDING: Final = (BidMade, BidPassed)
 
 
@@ -62,7 +64,7 @@ def persuasion(events: Sequence[Event]) -> Moment | None:
         figures=(Figure(names.senator(end.senator), names.SENATORS[end.senator]), target),
         terms=terms,
         total=end.amount + end.omens if end.omens else None,
-        throw=Phrase("draw-moment-persuasion-number", {"number": end.number}),
+        throw=Phrase("draw-moment-persuasion-number", {"number": min(end.number, HIGHEST + end.omens)}),
         tiles=tiles(after),
         told=tuple([one for one in after if isinstance(one, (BribesPaid, SenatorJoined, BlackmailRolled))]),
         seal="check" if end.won else "close",
