@@ -198,3 +198,19 @@ def test_d_25_the_odds_of_the_plan_count_armies_that_come_home_for_it() -> None:
     (both,) = battles_of_plan(game, [war("1st_gallic_war")], all_force=False, capped=True)
     assert (alone.legions, both.legions) == (10, 11)
     assert game.legions == before
+
+
+def test_4_05_41_until_offices_are_filled_the_odds_of_the_plan_are_those_of_the_coalitions_best_soldier() -> None:
+    """Cornelius is as good a soldier as any, but his faction does not govern; the Master of Horse goes with the Dictator."""
+    game = position(
+        "wars=1st_gallic_war:active forces=active:12",
+        column="cornelius*,papirius",
+        amphora="valerius*,manlius",
+        trident="julius*(master_of_horse),fulvius",
+    )
+    game.coalition = 0
+    (before,) = planned_battles(game, [war("1st_gallic_war")], all_force=False)
+    assert before.commander == man("cornelius")
+    game.coalition = 1 << 1 | 1 << 2
+    (governed,) = planned_battles(game, [war("1st_gallic_war")], all_force=False)
+    assert governed.commander == man("manlius")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from comitium.games.republic.catalogue.ids import MASTER_OF_HORSE
 from comitium.games.republic.odds.battle import Force, campaign, force_of, planned
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_armies import SendArmies, call_home
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import officers
@@ -31,13 +32,14 @@ def planned_battles(
     game: Republic, wars: list[int], all_force: bool, named: Sequence[int] = (), capped: bool = False
 ) -> list[PlannedBattle]:
     """The attacks of a plan in its order. Whoever is named for a war leads there, or who stands on it; else the magistrates in
-    their usual order, and as long as offices are open the best soldier in Rome who is left. A civil war is left out, and a war
-    for which nobody could be named."""
+    their usual order, and as long as offices are open the best soldier in Rome who is left without one, of the coalition first
+    (4.05.41). A civil war is left out, and a war for which nobody could be named."""
     given = dict(zip(wars, named, strict=False))
     fought = [war for war in wars if war != CIVIL_WAR and given.get(war, 0) != NOBODY]
     free = officers(game, 0)
-    others = sorted(bits(game.rome), key=game.military, reverse=True)
-    free.extend([man for man in others if man not in free])
+    master = game.offices[MASTER_OF_HORSE]  # he goes with the Dictator
+    others = sorted(bits(game.rome), key=lambda man: (_governs(game, man), game.military(man)), reverse=True)
+    free.extend([man for man in others if man not in free and man != master])
     free = [man for man in free if man not in named]
     leaders: list[int] = []
     for war in fought:
@@ -66,6 +68,11 @@ def battles_of_plan(game: Republic, wars: list[int], all_force: bool, capped: bo
     plan = SendArmies(0, wars[:], all_force, capped)
     call_home(ahead, plan)
     return planned_battles(ahead, plan.wars, all_force, (), capped)
+
+
+def _governs(game: Republic, man: int) -> bool:
+    """[4.05.2] Whether he is of a faction of the coalition."""
+    return game.faction[man] >= 0 and game.coalition >> game.faction[man] & 1 == 1
 
 
 def _joined(one: Force, other: Force) -> Force:
