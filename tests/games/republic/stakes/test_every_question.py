@@ -28,7 +28,6 @@ WITHOUT = {
     "Storm": "so many fleets sink in any case",
     "Defection": "which veterans leave him is the question itself",
     "Reinforce": "who goes with how many legions is the question itself; the odds of the march stand beside it",
-    "TakeVeterans": "which veterans go along is the question itself",
     # an order, a name or a side, whose effect is told where it comes
     "Call": "only the order of the votes",
     "WhoFirst": "only the order of the battles; the odds of each stand beside it",

@@ -135,12 +135,23 @@ def trading(hand: str, column: str, trident: str) -> Republic:
     return game
 
 
-def test_4_06_1_the_statesman_of_a_swap_stands_on_each_card_that_is_given_for_him() -> None:
+def test_4_06_1_a_statesman_whom_she_could_not_play_says_so() -> None:
     game = trading("18a_flamininus,tribune_1", "papirius*,acilius", "cornelius*,fulvius")
     assert asked(game) == "SwapStatesman"
+    assert told(game, game.stack[-1], 0, CARD + card("18a_flamininus")) == [
+        "you cannot play him while his family is in another faction"
+    ]
+    assert told(game, game.stack[-1], 0, NO) == []
+
+
+def test_4_06_1_the_statesman_of_a_swap_stands_on_each_card_that_is_given_for_him() -> None:
+    """She has his family herself."""
+    game = trading("18a_flamininus,tribune_1", "papirius*,cornelius", "julius*,fulvius")
+    assert asked(game) == "SwapStatesman"
     influence, votes = told(game, game.stack[-1], 0, CARD + card("18a_flamininus"))
-    assert f"+{INFLUENCE[man('1a_scipio_africanus')]} influence" in influence, "he stands alone"
-    assert f"+{ORATORY[man('1a_scipio_africanus')]} votes" in votes
+    family = man("cornelius")
+    assert f"+{INFLUENCE[man('1a_scipio_africanus')] - game.influence[family]} influence" in influence
+    assert f"+{ORATORY[man('1a_scipio_africanus')] - ORATORY[family]} votes" in votes
     assert told(game, game.stack[-1], 0, NO) == []
 
 

@@ -18,6 +18,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choice
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_61_concessions import DraftConcessions
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import DraftBill
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
+from comitium.games.republic.rules.r4_solitaire.choices import OFFICE, SPONSOR
 from comitium.games.republic.stakes.questions import by_rule
 from comitium.games.republic.stakes.registry import question_stakes
 from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
@@ -39,7 +40,8 @@ from games.republic.fixtures.builder import say as answer
 from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers, senate_without_officers, sit
 from games.republic.fixtures.senate_business.courts import accuse, court, open_court
 from games.republic.fixtures.senate_business.land_bills import floor
-from games.republic.fixtures.solo.senate import PLAYER, divide, house
+from games.republic.fixtures.solo.plans import campaign, position
+from games.republic.fixtures.solo.senate import CONSERVATIVES, PLAYER, divide, house
 from games.republic.fixtures.wars.armies import departure
 
 
@@ -310,3 +312,36 @@ def test_1_09_62_ones_own_senators_are_listed_first_and_the_way_back_last() -> N
     assert True in mine
     assert False in mine
     assert listed[-1] == PASS
+
+
+# -- [4.05] the spoils and the plan of the game for one and two
+
+
+def test_4_05_4_a_land_bill_says_what_it_brings_before_it_is_taken_and_to_whom() -> None:
+    game = house()
+    game.unrest = 3
+    game.session.filled = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
+    divide(game, PLAYER, CONSERVATIVES)
+    brings = stakes(game, PLAYER, SPONSOR)
+    assert brings == ["sponsor +4, co-sponsor +2 popularity", "unrest −3", "State −10 T a turn"]
+    answer(game, SPONSOR)
+    choice = game.legal(PLAYER)[1]
+    assert [one.split(" ", 1)[1] for one in stakes(game, PLAYER, choice)] == ["+4 popularity"]
+
+
+def test_4_05_41_who_may_have_to_lead_an_army_is_rated_as_a_soldier() -> None:
+    game = house()
+    game.session.filled = 1 << ROME_CONSUL | 1 << CENSOR
+    divide(game, PLAYER)
+    answer(game, OFFICE + FIELD_CONSUL)
+    for choice in game.legal(PLAYER)[1:]:
+        man_named = choice - SENATOR
+        assert f"+{game.military(man_named)} military" in stakes(game, PLAYER, choice)[1]
+
+
+def test_4_05_31_veterans_say_to_whom_they_are_loyal() -> None:
+    people = {"amphora": "valerius*(rome_consul),manlius", "trident": "julius*(field_consul),fulvius"}
+    game = position("wars=1st_gallic_war:active forces=active:9+1v.cornelius+1v", **people)
+    campaign(game, "1st_gallic_war")
+    said = [stakes(game, PLAYER, choice) for choice in game.legal(PLAYER)]
+    assert sorted(said) == [[], [], ["1 veteran legion, loyal to Cornelius"]]

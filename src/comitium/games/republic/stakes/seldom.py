@@ -3,6 +3,8 @@ needs, landings, laws of war, dismissed legions, the guilty of a conspiracy, the
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.messages import Stake, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_INDEX
@@ -24,6 +26,7 @@ from comitium.games.republic.choices import (
     verb,
 )
 from comitium.games.republic.rules.common import stakes
+from comitium.games.republic.rules.common.statesmen import why_not_appear
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import DismissUnits
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import RULE as RULE_OF_CONSPIRACIES
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
@@ -185,11 +188,15 @@ class ConcessionForStakes(QuestionStakes[ConcessionFor]):
         }
 
 
+NO_FAMILY: Final = stakes.note("warning", "family-taken", "1.07.312")
+
+
 class SwapStakes(QuestionStakes[SwapStatesman]):
-    """[4.06.1] The statesman that the neutral offers."""
+    """[4.06.1] The statesman that the neutral offers, if she could play him."""
 
     def by_choice(self, game: Republic, seat: int, top: SwapStatesman) -> StakesByChoice:
-        offered = stakes.arrives(game, seat, CARD_INDEX[game.current(NeutralTrades).card])
+        man = CARD_INDEX[game.current(NeutralTrades).card]
+        offered = stakes.arrives(game, seat, man) if why_not_appear(game, seat, man) is None else [NO_FAMILY]
         return {choice: offered for choice in top.legal(game, seat) if verb(choice) == CARD}
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from comitium.core.messages import Stake, Value
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import LAENAS
-from comitium.games.republic.catalogue.tables import OFFICE_INFLUENCE
-from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, verb
+from comitium.games.republic.catalogue.ids import FIELD_CONSUL, LAENAS, ROME_CONSUL
+from comitium.games.republic.catalogue.tables import LAND_BILL_COSPONSOR, LAND_BILL_SPONSOR, OFFICE_INFLUENCE
+from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, VETERAN, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate.choices import VETO
-from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, OFFICE
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import bill_for_rome
+from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import TakeVeterans
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import SpoilsWindow, answering, taken_by
+from comitium.games.republic.stakes.business import sponsored
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
-from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
 
@@ -63,13 +67,32 @@ def brings(game: Republic, item: int, man: int) -> list[Stake]:
     if kind == OFFICE:
         gained = OFFICE_INFLUENCE[number]
         if man >= 0:
-            return [stakes.influence(game, man, gained, "4.05.41")]
+            leads = [rating(game, man)] if number in (ROME_CONSUL, FIELD_CONSUL) else []
+            return [stakes.influence(game, man, gained, "4.05.41"), *leads]
         return [stakes.stake("influence", names.office(number), gained, "4.05.41")]
     if kind == CONCESSION:
         return [stakes.income(game, number, man, "1.06.12"), stakes.RISK]
     if kind == PROVINCE:
         return [*(stakes.departs(game, man) if man >= 0 else []), *stakes.post(game, number)]
+    if kind in (SPONSOR, COSPONSOR):
+        return bill_brings(game, kind == SPONSOR, man)
     return []
+
+
+def rating(game: Republic, man: int) -> Stake:
+    """[1.10.11] What he adds to an army: a Consul may have to lead one."""
+    return stakes.stake("military", names.senator(man), game.military(man), "1.10.11", game.faction[man])
+
+
+def bill_brings(game: Republic, first: bool, man: int) -> list[Stake]:
+    """[4.05.416] [1.09.62] What the land bill brings Rome, and its sponsor or co-sponsor if he is named. The highest type that
+    is free is passed."""
+    bill = highest_type(game)
+    if bill < 0:
+        return []
+    if man >= 0:
+        return [stakes.popularity(game, man, (LAND_BILL_SPONSOR if first else LAND_BILL_COSPONSOR)[bill], "1.09.62")]
+    return [sponsored(bill), *bill_for_rome(game, bill, 1)]
 
 
 class CommanderStakes(QuestionStakes[NameCommander]):
@@ -79,11 +102,24 @@ class CommanderStakes(QuestionStakes[NameCommander]):
         found: StakesByChoice = {}
         for choice in top.legal(game, seat):
             man = choice - SENATOR
-            rates = stakes.stake("military", names.senator(man), game.military(man), "1.10.11", game.faction[man])
-            found[choice] = [rates, *stakes.victory(game, top.war, man, game.faction[man])]
+            found[choice] = [rating(game, man), *stakes.victory(game, top.war, man, game.faction[man])]
         return found
 
 
+class TakeVeteransStakes(QuestionStakes[TakeVeterans]):
+    """[4.05.31] [1.10.5] To whom the veterans are loyal that go along: they count twice all the same."""
+
+    def by_choice(self, game: Republic, seat: int, top: TakeVeterans) -> StakesByChoice:
+        found: StakesByChoice = {}
+        for legion in bits(top.able & ~top.taken):
+            master = game.allegiance[legion]
+            if master >= 0:
+                about: dict[str, Value] = {"who": names.senator(master), "count": 1}
+                found[VETERAN + legion] = [stakes.note("office", "veterans", "1.10.5", game.faction[master], about)]
+        return found
+
+
+register(TakeVeterans, TakeVeteransStakes())
 register(ChooseSpoils, SpoilsOfSenateStakes())
 register(SpoilsWindow, SpoilsWindowStakes())
 register(NameCommander, CommanderStakes())

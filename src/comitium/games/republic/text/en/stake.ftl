@@ -55,6 +55,7 @@ republic-stake-may-be-prosecuted = may be prosecuted
 republic-stake-answered-with = { $seat-the } would answer with { $card }
 republic-stake-saved-by-tribune = { $seat-the } would save the bill with a Tribune
 republic-stake-taken-by-tribune = { $seat-the } would take it with a Tribune
+republic-stake-family-taken = you cannot play him while his family is in another faction
 republic-stake-may-die = may die or be captured
 republic-stake-bribe-lost = spent whatever the result
 

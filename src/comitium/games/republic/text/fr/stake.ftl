@@ -55,6 +55,7 @@ republic-stake-may-be-prosecuted = peut être poursuivi
 republic-stake-answered-with = { $seat-the } répondrait par { $card }
 republic-stake-saved-by-tribune = { $seat-the } sauverait la loi avec un tribun
 republic-stake-taken-by-tribune = { $seat-the } vous en priverait avec un tribun
+republic-stake-family-taken = injouable tant que sa famille est dans une autre faction
 republic-stake-may-die = peut mourir ou être fait prisonnier
 republic-stake-bribe-lost = dépensé quel que soit le résultat
 
