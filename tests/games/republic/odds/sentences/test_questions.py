@@ -52,7 +52,7 @@ def said(game: Republic, seat: int, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("players", [3, 5])
 def test_whole_games_in_which_every_odds_is_said(players: int) -> None:
     found: Counter[str] = Counter()
-    rng = random.Random(1)
+    rng = random.Random(2)
     for seed in range(6):
         match = comitium.new("republic", players=players, seed=seed)
         for _ in range(700):

@@ -147,7 +147,7 @@ def bribed(game: Republic, top: Persuade, bribe: int) -> Phrase:
 
 
 def promising(game: Republic, seat: int) -> Phrase:
-    """[1.07.4] Before anybody is sent: who could win over whom best, if he spends all he has."""
+    """[1.07.4] Before anybody is sent: who could win over whom best, and for how little."""
     best, man, target = 0.0, NOBODY, NOBODY
     for one in bits(game.here(seat)):
         for other in bits(persuadable(game, seat)):
@@ -156,7 +156,11 @@ def promising(game: Republic, seat: int) -> Phrase:
                 best, man, target = chance, one, other
     if man < 0:
         return phrase("republic-odds-nobody")
-    about: dict[str, Value] = {"senator": names.senator(man), "target": names.senator(target), "amount": game.talents[man]}
+    amount = game.talents[man]
+    for bribe in range(amount, -1, -1):
+        if percent(odds.defended(game, seat, man, target, bribe).chance) == percent(best):
+            amount = bribe
+    about: dict[str, Value] = {"senator": names.senator(man), "target": names.senator(target), "amount": amount}
     return phrase("republic-odds-promising", **about, chance=percent(best))
 
 
