@@ -129,17 +129,17 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
         "test_2_05_3_nine_brings_eight_votes_and_an_acquittal",
     ),
     "neutral_counter_bribe_scope": (
-        "test_4_04_21_neutrals_do_not_defend_others",
+        "test_d_10_neutrals_do_not_defend_others",
         "test_4_04_21_by_the_option_all_neutrals_defend_together",
     ),
-    "neutral_bribe_test": ("test_4_04_2_a_players_purse_does_not_stop_bribes",),
+    "neutral_bribe_test": ("test_d_11_a_players_purse_does_not_stop_bribes",),
     "sixth_bid_limit": (
         "test_4_04_5_later_neutrals_bid_one_more_and_above_the_limit_by_a_die",
         "test_4_04_5_by_the_option_the_bid_before_is_measured",
     ),
     "sixth_bid_cap": ("test_4_04_5_it_is_bound_by_the_own_purse_and_the_richest_rival",),
     "neutral_ransom_purse": (
-        "test_4_03_1_a_captive_is_ransomed_out_of_his_own_purse",
+        "test_d_7_a_captive_is_ransomed_out_of_his_own_purse",
         "test_4_03_1_by_the_option_the_treasury_ransoms_too",
     ),
     "crisis_strength": ("test_d_19_land_and_fleet_count_each_alone_or_by_the_option_together",),

@@ -18,7 +18,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_01_setup import SoloSetup, di
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.state.numbers import NOBODY, PHASE_NAMES, ROME_CONSUL, VACANT, bits
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import man, new_table, put
+from games.republic.fixtures.builder import card, man, new_table, put
 from games.republic.fixtures.solo.table import CONSERVATIVES, IMPERIALISTS, PLUTOCRATS, POPULISTS, empty_table, revenue_of_few
 
 DEALT = {  # [4.01.2] military 9, 7, 7, 6 and influence 8, 12, 10, 10
@@ -49,7 +49,16 @@ def test_4_01_2_the_cards_go_by_military_and_influence_and_two_dice_break_the_ti
     assert not game.loaded
 
 
-def test_4_01_2_conservatives_get_two_families_more_and_populists_one() -> None:
+def test_d_3_a_statesman_in_hand_counts_for_nobody_when_the_cards_are_given_out() -> None:
+    game = dealt()
+    game.hands[2] = [card("1a_scipio_africanus")]  # military 5 more would make them the Imperialists
+    game.loaded = [2, 3, 4, 4]
+    directives(game, SoloSetup(0))
+    assert game.directives == [NOBODY, 0, 1, 3, 2]
+    assert game.hands[2] == [card("1a_scipio_africanus")]
+
+
+def test_d_3_conservatives_get_two_families_more_and_populists_one() -> None:
     game = dealt()
     directives(game, SoloSetup(0))
     sizes = {game.directives[seat]: len(bits(game.members[seat])) for seat in range(1, 5)}
@@ -130,8 +139,8 @@ def test_d_2_two_dice_choose_between_equal_leaders() -> None:
 def test_4_01_4_concessions_go_to_who_has_fewest_then_most_influence() -> None:
     game = revenue_of_few()
     put(game, "junius", CONSERVATIVES, influence=3)
-    for card in ("mining", "harbor_fees"):
-        game.hands[CONSERVATIVES].append(CARD_NUMBER[card])
+    for key in ("mining", "harbor_fees"):
+        game.hands[CONSERVATIVES].append(CARD_NUMBER[key])
     game.hands[CONSERVATIVES].sort()
     play_at_once(game, CONSERVATIVES)
     assert not game.hands[CONSERVATIVES]

@@ -189,7 +189,7 @@ def test_4_07_4_it_needs_a_talent_of_the_man_himself() -> None:
     assert (game.guards, has(game, PLUTOCRATS, OPEN_BODYGUARD)) == ([], True)
 
 
-def test_4_07_4_it_is_paid_as_long_as_there_is_a_talent() -> None:
+def test_d_44_it_is_paid_as_long_as_there_is_a_talent() -> None:
     game, leader = bodyguard(21, 2)
     keep_bodyguards(game)
     game.advance()

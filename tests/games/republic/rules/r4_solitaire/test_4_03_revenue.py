@@ -137,7 +137,7 @@ def test_4_03_1_dice_settle_who_gets_the_last_populist_talent() -> None:
     assert (game.talents[one], game.talents[other]) == (0, 1)
 
 
-def test_4_03_1_captives_and_rebels_get_nothing_and_are_replaced_as_leaders() -> None:
+def test_d_7_captives_and_rebels_get_nothing_and_are_replaced_as_leaders() -> None:
     game = revenue_of_few()
     heir = put(game, "furius", CONSERVATIVES, influence=2)
     put(game, "aurelius", CONSERVATIVES, influence=1)
@@ -199,7 +199,7 @@ def test_4_03_1_the_price_of_grain_is_left_to_the_player() -> None:
 # -- 4.03.1: ransoms
 
 
-def test_4_03_1_a_captive_is_ransomed_out_of_his_own_purse() -> None:
+def test_d_7_a_captive_is_ransomed_out_of_his_own_purse() -> None:
     game = revenue_of_few()
     game.box[PLUTOCRATS] = 20
     captive = put(game, "furius", PLUTOCRATS, influence=4, talents=6)

@@ -165,7 +165,7 @@ def test_4_04_1_without_neutrals_a_law_waits_for_the_senate() -> None:
 # -- 4.07.5
 
 
-def test_4_07_5_the_largest_hand_is_robbed_then_the_most_influential() -> None:
+def test_d_45_the_largest_hand_is_robbed_then_the_most_influential() -> None:
     game = forum_of_few()
     hold(game, PLAYER, "tribune_1", "tribune_2", "tribune_3", "tribune_4")
     hold(game, PLUTOCRATS, "tribune_5", "tribune_6", "tribune_7", "tribune_8")
@@ -201,7 +201,7 @@ def test_4_07_5_all_hands_empty_it_is_kept() -> None:
     assert has(game, IMPERIALISTS, INFLUENCE_PEDDLING)
 
 
-def test_4_07_5_what_came_in_the_revolution_is_played_in_the_next_phase() -> None:
+def test_d_45_what_came_in_the_revolution_is_played_in_the_next_phase() -> None:
     game = forum_of_few()
     game.phase = REVOLUTION
     deal(game, PLAYER, "tribune_1")

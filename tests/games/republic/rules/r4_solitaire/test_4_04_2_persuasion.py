@@ -97,7 +97,7 @@ def test_4_04_2_bribes_cover_what_neutrals_can_pay() -> None:
     assert game.faction[target] == IMPERIALISTS
 
 
-def test_4_04_2_a_players_purse_does_not_stop_bribes() -> None:
+def test_d_11_a_players_purse_does_not_stop_bribes() -> None:
     game = persuading(20, 8)
     target = against(game, 3, PLAYER)
     game.box[PLAYER] = 20
@@ -155,7 +155,7 @@ def test_4_04_2_two_is_enough_for_an_attempt_without_bribes() -> None:
     assert (game.faction[aelius], game.talents[PERSUADER]) == (IMPERIALISTS, 3)
 
 
-def test_4_04_2_of_equals_the_most_powerful_target() -> None:
+def test_d_13_of_equals_the_most_powerful_target() -> None:
     game = persuading(13, 0)
     weaker, stronger = put(game, "plautius"), put(game, "terentius")  # oratory 1 and military 2, both loyalty 6
     assert approach(game, weaker) == approach(game, stronger)
@@ -170,7 +170,7 @@ def test_4_04_2_of_equals_the_most_powerful_target() -> None:
     assert persuade(game).all(TargetChosen)[0].senator2 == aelius
 
 
-def test_4_04_2_then_the_target_of_the_strongest_faction() -> None:
+def test_d_13_then_the_target_of_the_strongest_faction() -> None:
     game = persuading(20, 0)
     one, other = against(game, 5, CONSERVATIVES, "plautius"), against(game, 5, PLUTOCRATS)
     game.knights[man(LEADERS[PLUTOCRATS])] = 30
@@ -226,7 +226,7 @@ def test_4_04_21_what_was_paid_stays_on_the_target() -> None:
     assert game.box[CONSERVATIVES] == 0
 
 
-def test_4_04_21_neutrals_do_not_defend_others() -> None:
+def test_d_10_neutrals_do_not_defend_others() -> None:
     assert defended(9, 20, -1)[1] == [0] * 5
 
 

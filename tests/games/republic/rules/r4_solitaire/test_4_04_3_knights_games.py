@@ -39,7 +39,7 @@ def test_4_04_3_the_card_says_how_much_is_spent(seat: int, talents: int, die: in
     assert (game.talents[leader], game.knights[leader]) == (talents - spent, int(won))
 
 
-def test_4_04_3_the_richest_in_rome_seeks_the_knight() -> None:
+def test_d_14_the_richest_in_rome_seeks_the_knight() -> None:
     game = forum_of_few()
     away, here = put(game, "furius", PLUTOCRATS, talents=9), put(game, "aurelius", PLUTOCRATS, talents=3)
     govern(game, away, "sicilia")
@@ -48,7 +48,7 @@ def test_4_04_3_the_richest_in_rome_seeks_the_knight() -> None:
     assert (game.talents[away], game.talents[here], game.knights[here]) == (9, 1, 1)
 
 
-def test_4_04_3_knights_are_never_pressed() -> None:
+def test_d_14_knights_are_never_pressed() -> None:
     game = forum_of_few()
     leader = man(LEADERS[PLUTOCRATS])
     game.knights[leader] = 3
@@ -101,7 +101,7 @@ def test_4_04_4_conservatives_give_no_games() -> None:
     assert (game.unrest, game.talents[leader]) == (3, 14)
 
 
-def test_4_04_4_only_the_richest_is_considered_in_rome_or_not() -> None:
+def test_d_15_only_the_richest_is_considered_in_rome_or_not() -> None:
     game = forum_of_few()
     game.unrest = 2
     away = put(game, "furius", POPULISTS, talents=20, popularity=5)

@@ -71,7 +71,7 @@ def test_4_06_2_without_three_talents_a_legion_nothing_is_thrown() -> None:
     assert "FollowersExpected" not in ear.names()
 
 
-def test_4_06_2_the_money_is_counted_before_the_legions_are_paid() -> None:
+def test_d_42_the_money_is_counted_before_the_legions_are_paid() -> None:
     game, _ = fabius("11+1v.fabius", *[6] * 11, box=25)
     assert game.rebel == FABIUS
     assert game.talents[FABIUS] + game.box[4] == 25
@@ -80,7 +80,7 @@ def test_4_06_2_the_money_is_counted_before_the_legions_are_paid() -> None:
 # -- B
 
 
-def test_4_06_2_the_faction_treasury_does_not_pay_the_legions() -> None:
+def test_d_42_the_faction_treasury_does_not_pay_the_legions() -> None:
     game, ear = fabius("11+1v.fabius", box=60, men="fabius*@syrian_war(t10,victorious,proconsul),junius")
     assert fate(game) == (NOBODY, 10)
     assert "FollowersExpected" in ear.names()
@@ -140,7 +140,7 @@ def test_4_06_2_what_may_be_expected_follows_the_table_and_the_omens(era: int, o
 # -- who joins, who is in the way
 
 
-def test_4_06_2_only_a_master_of_horse_of_his_faction_joins() -> None:
+def test_d_42_only_a_master_of_horse_of_his_faction_joins() -> None:
     men = "fabius*@syrian_war(t11,victorious,dictator),junius@syrian_war(master_of_horse),plautius"
     game, _ = fabius("11+1v.fabius", *[6] * 11, men=men)
     assert game.rebels == 1 << FABIUS | 1 << man("junius")
@@ -175,7 +175,7 @@ def test_4_06_2_several_commanders_speak_in_the_order_of_their_rank() -> None:
     assert asked(game) == "Idle"
 
 
-def test_4_06_2_a_neutral_master_of_horse_pays_nothing_for_a_player() -> None:
+def test_d_42_a_neutral_master_of_horse_pays_nothing_for_a_player() -> None:
     game = position(
         "phase=revolution wars=syrian_war:beaten forces=cornelius:3",
         column="cornelius*@syrian_war(t2,victorious,dictator),papirius",

@@ -77,7 +77,7 @@ def test_4_07_3_neutrals_stay_out_below_21_influence() -> None:
     assert rollers(game, TARGET) == [0]
 
 
-def test_4_07_3_two_players_both_throw_against_a_neutral() -> None:
+def test_d_43_two_players_both_throw_against_a_neutral() -> None:
     game = house(neutrals=3, star="claudius*(inf15),flaminius", amphora="valerius*(inf3),manlius")
     ear = try_life(game, 2, 6, target=man("claudius"))
     assert sorted(thrown(ear)) == [(0, 2, 2), (1, 6, 6)]
@@ -242,7 +242,7 @@ def test_4_07_3_in_a_game_without_neutrals_there_are_no_tests() -> None:
     assert refusal(game, TEST + TARGET, 0) == "A-46"
 
 
-def test_4_07_3_against_little_influence_the_player_strikes_at_once() -> None:
+def test_d_43_against_little_influence_the_player_strikes_at_once() -> None:
     game = waiting()
     game.neutrals = 0  # the decision below is not looked at here
     say(game, TEST + man("flaminius"))

@@ -145,7 +145,7 @@ def test_4_05_417_whatever_is_still_open() -> None:
     assert SPONSOR not in game.legal(0)  # one bill a turn
 
 
-def test_4_05_417_a_player_sponsors_and_completes_it_later_with_another() -> None:
+def test_d_38_a_player_sponsors_and_completes_it_later_with_another() -> None:
     game = house()
     game.session.filled = ALL_OFFICES
     divide(game, PLAYER)

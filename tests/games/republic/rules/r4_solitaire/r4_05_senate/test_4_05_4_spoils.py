@@ -116,7 +116,7 @@ def test_4_05_41_of_several_the_least_influential() -> None:
     assert game.offices[FIELD_CONSUL] == man("claudius")
 
 
-def test_4_05_41_the_only_prior_consul_is_an_outsider_and_takes_no_choice() -> None:
+def test_d_33_the_only_prior_consul_is_an_outsider_and_takes_no_choice() -> None:
     game = house()
     game.prior_consul |= 1 << man("acilius")
     ear = listen(game)
@@ -339,6 +339,17 @@ def test_4_05_418_a_pass_while_the_censor_is_open_does_not_end_it() -> None:
     divide(game, PLAYER, CONSERVATIVES)
     say(game, PASS)
     assert game.session.filled >> CENSOR & 1
+
+
+@pytest.mark.parametrize(("vacant", "ends"), [(True, False), (False, True)])
+def test_d_31_a_pass_while_a_province_has_no_governor_does_not_end_it(vacant: bool, ends: bool) -> None:
+    game = house()
+    if vacant:
+        create(game, "sicilia")
+    game.session.filled = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
+    divide(game, PLAYER, POPULISTS)
+    say(game, PASS)
+    assert (game.topmost(Division) is None) == ends
 
 
 def test_d_40_offices_on_which_all_have_passed_are_placed_by_force() -> None:
