@@ -109,7 +109,7 @@ def growth(choices: int, seed: int = 1) -> dict[str, object]:
         "choices": match.choices,
         "lines": len(lines) - 1,
         "journal_bytes_per_line": round(sum(map(len, lines[1:])) / (len(lines) - 1), 1),
-        "kept_steps": sum(len(match._steps.of(seat)) for seat in range(PLAYERS)),
+        "kept_steps": sum(len(match._undoing.steps.of(seat)) for seat in range(PLAYERS)),
         "agreements_offered": match.game.offers,  # type: ignore[attr-defined]
         "agreements_alive": len(match.agreements),
         "early_us": middle(taken[:1000]),

@@ -27,12 +27,13 @@ import comitium
 from comitium import bots
 from comitium.core.dice import stream
 from comitium.core.digest import digest
+from comitium.core.forms import Forms
 from comitium.core.frames import Listener
 from comitium.core.ids import id_of
 from comitium.core.messages import Event
 from comitium.core.options import Setting
 from comitium.core.prompts import prompt
-from comitium.core.registry import game_type
+from comitium.core.registry import HasOdds, HasStakes, game_type
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.report.scoreboard import place_of
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import PROCEDURES, Procedure
@@ -251,6 +252,7 @@ def look(game: Republic, seed: int, decisions: int) -> None:
 def draw(game: Republic, seat: int) -> None:
     """Whatever a page says about the question can be worked out: the board, its form, odds and what is at stake."""
     KIND.board(KIND.view(game, seat), prompt(KIND, game, seat))
+    assert isinstance(KIND, Forms) and isinstance(KIND, HasOdds) and isinstance(KIND, HasStakes)
     KIND.form(game, seat, {})
     KIND.odds(game, seat)
     KIND.chances(game, seat)

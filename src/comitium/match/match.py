@@ -22,7 +22,8 @@ from comitium.match import journal
 from comitium.match.leaders import checked_leaders
 from comitium.match.memory import Memory
 from comitium.match.orders import ALWAYS, MOST_TIMES, NAMELESS, Orders, StandingOrder
-from comitium.match.undo_steps import Proposal, UndoStep, UndoSteps, WayBack
+from comitium.match.undo_steps import UndoStep
+from comitium.match.undoing import Proposal, Undoing, WayBack
 
 
 class Match:
@@ -45,17 +46,16 @@ class Match:
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(written or header)  # as it stands in a journal that goes on
-        self._steps = UndoSteps()
+        self._undoing = Undoing(self.game_type, header.seats)
+        self._steps = self._undoing.steps
         self._orders = Orders()
         self._answers = [0] * header.seats
-        self._standing = [0] * header.seats  # choices of each seat that stand
         self._ordered: list[list[Option]] = [[] for _ in range(header.seats)]  # what its orders answered since it did itself
         self._forced = [0] * header.seats  # how many of these answers were the only ones
         self._decided = [0] * header.seats  # how much each had heard when it last decided something itself
         self._left: tuple[int, StandingOrder] | None = None  # who has just left which order
         self.time_overs = [0] * header.seats  # how often the time of each has run out
         self.resigned: set[int] = set()
-        self._proposal: Proposal | None = None
         self._question = 0
         self.game.listen(self._memory)
         self.game.advance()
@@ -192,7 +192,7 @@ class Match:
                 self._forced[seat] = 0
             self._apply(seat, choice, ordered, left)
             self._answers[seat] += 1
-            self._standing[seat] += 1
+            self._undoing.choices[seat] += 1
             self.choices += 1
             self._write(journal.Entry(seat, choice, option.notation, ordered=ordered))
         elif choice in self.game.asides(seat):
@@ -229,46 +229,20 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last decision: nothing hidden was revealed by it or since, and nobody else
         has acted on it. Seats that were asked at the same time do not stand in each other's way."""
-        return not self._why_not_undo(seat)
-
-    def _why_not_undo(self, seat: int) -> str:
-        """The id of the reason why the seat's last decision stands, or ""."""
-        mine = self._steps.decision(seat)
-        return self._why_known(seat) or ("refuse-undo-acted" if mine is not None and self._steps.is_answered(mine) else "")
-
-    def _why_known(self, seat: int) -> str:
-        """The id of the reason why the seat's last decision stands, whoever agrees: there is none, or something hidden has
-        become known since; or ""."""
-        if self.game.over:
-            return "refuse-over"
-        if not (0 <= seat < self.header.seats and self._standing[seat]):
-            return "refuse-undo-nothing"
-        mine = self._steps.decision(seat)
-        return "refuse-undo-seen" if mine is None or mine.reveals != self.game.reveals else ""
+        return not self._undoing.why_not(self.game, seat)
 
     def way_back(self, seat: int) -> WayBack:
         """What the seat may take back, and why not; worked out once for whoever shows all of it."""
-        reason = self._why_not_undo(seat)
-        if not reason:
-            return WayBack(True, None, tuple(self._chain(seat)))
-        return WayBack(False, Phrase(reason) if reason not in ("refuse-over", "refuse-undo-nothing") else None, ())
+        return self._undoing.way_back(self.game, seat)
 
     def chain(self, seat: int) -> list[Option]:
         """The choices of a seat that it may take back one after the other, the oldest first."""
-        return self._chain(seat) if self.can_undo(seat) else []
-
-    def _chain(self, seat: int) -> list[Option]:
-        found: list[Option] = []
-        for step in reversed(self._steps.of(seat)):
-            if step.reveals != self.game.reveals or self._steps.is_answered(step):
-                break
-            found.append(self.game_type.describe(step.choice))
-        return found[::-1]
+        return self._undoing.chain(self.game, seat) if self.can_undo(seat) else []
 
     def undo(self, seat: int) -> list[StandingOrder]:
         """Take back the seat's last decision, and what its orders have answered since. Raises `Illegal` if it stands. Its
         orders hold on, but for those that would answer the same question again or whose scope is gone: these are returned."""
-        reason = self._why_not_undo(seat)
+        reason = self._undoing.why_not(self.game, seat)
         if reason:
             raise Illegal("", Phrase(reason))
         orders = self._orders.of(seat)
@@ -296,34 +270,27 @@ class Match:
     def may_take_back(self, seat: int) -> bool:
         """Whether the seat's last decision could be taken back with all that others have done since, if they agree: nothing
         hidden has become known, and no dice were rolled."""
-        return not self._why_known(seat)
+        return not self._undoing.why_known(self.game, seat)
 
     def acted_since(self, seat: int) -> list[int]:
         """The other seats whose choices would be taken back with the seat's last decision."""
-        mine = self._steps.decision(seat)
-        return sorted({step.seat for step in self._steps.since(mine)} - {seat}) if mine is not None else []
+        return self._undoing.acted_since(seat)
 
     @property
     def proposal(self) -> Proposal | None:
         """What somebody has asked to take back, as long as that is possible and nobody has declined."""
-        asked = self._proposal
-        open = asked is not None and self._answers[asked.seat] == asked.number and self.may_take_back(asked.seat)
-        return asked if open else None
+        return self._undoing.proposal(self.game, self._answers)
 
     def take_back(self, seat: int) -> None:
         """Take back the seat's last decision with all that was chosen since, by whomever: the table has agreed. A line of the
         journal for each choice, the last one first. Raises `Illegal` if something hidden has become known."""
-        reason = self._why_known(seat)
-        mine = self._steps.decision(seat)
-        if reason or mine is None:
-            raise Illegal("", Phrase(reason))
-        gone = self._steps.since(mine)
+        gone = self._undoing.since_decision(self.game, seat)
         orders = {one: self._orders.of(one) for one in range(self.header.seats)}
         for step in gone:
             self._undo_step(step.seat)
         for one in {step.seat for step in gone}:
             self._resume_orders(one, orders[one], [step.left for step in gone if step.seat == one])
-        self._proposal = None
+        self._undoing.settle()
 
     def _undo_step(self, seat: int) -> UndoStep:
         """Take back the seat's last choice, whoever gave it. With an order's answer all orders of the seat end, or it would
@@ -339,7 +306,7 @@ class Match:
         for other in others:  # asked at the same time: their answers are given again
             self._apply(other.seat, other.choice, other.ordered, other.left)
         self._answers[seat] += 1
-        self._standing[seat] -= 1
+        self._undoing.choices[seat] -= 1
         self.choices -= 1
         self._write(journal.Entry(seat, undo=True))
         return step
@@ -370,22 +337,8 @@ class Match:
         if note == journal.RESIGNED:
             self.resigned.add(seat)
         elif note in (journal.ASKS_BACK, journal.AGREES, journal.DECLINES):
-            self._propose(seat, note)
+            self._undoing.propose(self.game, self._answers, seat, note)
         self._write(journal.Entry(seat, note=note))
-
-    def _propose(self, seat: int, note: str) -> None:
-        """Ask the others to take something back, or say yes or no to it."""
-        if note == journal.ASKS_BACK:
-            reason = self._why_known(seat)
-            if reason:
-                raise Illegal("", Phrase(reason))
-            self._proposal = Proposal(seat, self._answers[seat])
-            return
-        asked = self.proposal
-        if asked is None:
-            raise Illegal("", Phrase("refuse-undo-seen"))
-        agreed = asked._replace(agreed=asked.agreed | {seat})
-        self._proposal = agreed if note == journal.AGREES else None
 
     # -- words that bind
 

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from zlib import compress, decompress
 
 from comitium.core.frames import Game
-from comitium.core.messages import Option, Phrase
 from comitium.match.orders import StandingOrder
 
 LONGEST: Final = 128  # choices, of all seats together, that can be taken back if nothing has been told meanwhile
@@ -34,24 +33,6 @@ class UndoStep(NamedTuple):
     def state(self) -> Game:
         """The game before the choice."""
         return pickle.loads(decompress(self.before)) if isinstance(self.before, bytes) else self.before
-
-
-class WayBack(NamedTuple):
-    """What a seat may take back: whether its last decision; if not, why that stands, unless there is none; and the choices
-    that it may take back one after the other, the oldest first."""
-
-    is_open: bool
-    why_not: Phrase | None
-    chain: tuple[Option, ...]
-
-
-class Proposal(NamedTuple):
-    """Somebody asks the others to take back her last decision with all that was done since. `number` is that of the question
-    that she is asked next: with her next answer the proposal is over."""
-
-    seat: int
-    number: int
-    agreed: frozenset[int] = frozenset()
 
 
 class UndoSteps:

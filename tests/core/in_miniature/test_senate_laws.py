@@ -160,7 +160,7 @@ def undo_and_redo(match: Match) -> int:
     for seat in range(match.header.seats):
         if match.can_undo(seat):
             after, told = match.digest, match.event_count()
-            last = match._steps.of(seat)[-1]
+            last = match._undoing.steps.of(seat)[-1]
             match.undo(seat)
             assert seat in match.game.actors()
             assert match.digest != after
