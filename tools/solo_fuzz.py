@@ -252,7 +252,9 @@ def look(game: Republic, seed: int, decisions: int) -> None:
 def draw(game: Republic, seat: int) -> None:
     """Whatever a page says about the question can be worked out: the board, its form, odds and what is at stake."""
     KIND.board(KIND.view(game, seat), prompt(KIND, game, seat))
-    assert isinstance(KIND, Forms) and isinstance(KIND, HasOdds) and isinstance(KIND, HasStakes)
+    assert isinstance(KIND, Forms)
+    assert isinstance(KIND, HasOdds)
+    assert isinstance(KIND, HasStakes)
     KIND.form(game, seat, {})
     KIND.odds(game, seat)
     KIND.chances(game, seat)
