@@ -33,7 +33,7 @@ __all__ = ["table"]
 def test_1_07_2_the_first_initiative_stays_on_the_strip_however_long_the_forum_phase_is() -> None:
     longest = (
         match
-        for match in steps("republic", 5, 3, 900)
+        for match in steps("republic", 5, 7, 300)
         if len(republic_phases.since(match.history(match.game.actors()[0]), PhaseBegan))
         > from_match.LATEST + from_match.STRIDE
     )
