@@ -12,9 +12,16 @@ from comitium.games.republic.state.numbers import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, concession, create, deal, listen, man, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo.senate import CONSERVATIVES, IMPERIALISTS, PLAYER, PLUTOCRATS, POPULISTS, divide, house
-
-ALL_OFFICES = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
+from games.republic.fixtures.solo.senate import (
+    ALL_OFFICES,
+    CONSERVATIVES,
+    IMPERIALISTS,
+    PLAYER,
+    PLUTOCRATS,
+    POPULISTS,
+    divide,
+    house,
+)
 
 
 def restless(unrest: int, popularity: int) -> Republic:

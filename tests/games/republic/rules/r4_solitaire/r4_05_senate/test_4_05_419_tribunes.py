@@ -1,18 +1,17 @@
-"""[4.05.419] [4.07.2] [4.07.6] Tribunes among the spoils, and Graft, Murder of a Tribune and Mob Incited against them."""
+"""[4.05.419] [4.07.2] Tribunes among the spoils."""
 
 from __future__ import annotations
 
 import pytest
 
 from comitium.core.prompts import prompt
-from comitium.games.republic.catalogue.ids import LAENAS, TIBERIUS_GRACCHUS
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR
 from comitium.games.republic.events import senate
 from comitium.games.republic.events.solo import spoils as told
 from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.notation.read import read
 from comitium.games.republic.rules.common.aside_choices import TEST
-from comitium.games.republic.rules.r1_09_senate.choices import GRAFT, MURDER, TRIBUNE, VETO
+from comitium.games.republic.rules.r1_09_senate.choices import VETO
 from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, OFFICE, SPONSOR
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import NOTHING, Division
 from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, NOBODY, ROME_CONSUL
@@ -21,21 +20,19 @@ from comitium.text import LANGUAGES
 from comitium.text import say as words
 from games.republic.fixtures.builder import asked, concession, deal, grant, listen, man, put, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo.senate import CONSERVATIVES, IMPERIALISTS, PLAYER, PLUTOCRATS, POPULISTS, divide, house
-
-ALL_OFFICES = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << CENSOR
-
-
-def hush(game: Republic) -> None:
-    while asked(game) in ("SpoilsWindow", "Response", "Riots"):
-        say(game, PASS)
-
-
-def without_field_consul() -> Republic:
-    """The Imperialists, who are first, will name the Rome Consul, which tops the Conservatives' list."""
-    game = house()
-    game.session.filled = 1 << FIELD_CONSUL
-    return game
+from games.republic.fixtures.solo.senate import (
+    ALL_OFFICES,
+    CONSERVATIVES,
+    IMPERIALISTS,
+    PLAYER,
+    PLUTOCRATS,
+    POPULISTS,
+    divide,
+    house,
+    let_pass,
+    warned,
+    without_field_consul,
+)
 
 
 def test_4_05_419_the_next_neutral_takes_what_tops_its_own_list() -> None:
@@ -168,7 +165,7 @@ def test_4_05_419_a_skip_is_no_pass() -> None:
     divide(game, CONSERVATIVES, PLUTOCRATS)
     assert asked(game) == "SpoilsWindow"
     say(game, VETO)
-    hush(game)
+    let_pass(game)
     assert game.faction[game.holder[concession("mining")]] == PLUTOCRATS
 
 
@@ -183,7 +180,7 @@ def test_4_05_419_a_player_outside_the_coalition_stops_a_choice() -> None:
     assert game.legal(0) == [PASS, VETO]
     refused_annul(game)
     say(game, VETO)
-    hush(game)
+    let_pass(game)
     assert game.hands[PLAYER] == []
     assert game.session.filled & ALL_OFFICES == ALL_OFFICES
 
@@ -210,7 +207,7 @@ def test_4_05_419_a_player_kills_an_optional_land_bill() -> None:
     divide(game, POPULISTS, IMPERIALISTS)
     assert ANNUL in game.legal(0)
     say(game, ANNUL)
-    hush(game)
+    let_pass(game)
     assert sum(game.bills) == 0
     assert ear.all(told.BillAnnulled)[0].seat == PLAYER
     assert not asked(game)
@@ -261,184 +258,8 @@ def test_4_05_418_a_player_may_cancel_the_pass_that_ends_the_division() -> None:
     divide(game, CONSERVATIVES, PLUTOCRATS)
     assert asked(game) == "SpoilsWindow"
     say(game, VETO)
-    hush(game)
+    let_pass(game)
     assert game.faction[game.holder[concession("mining")]] == PLUTOCRATS
-
-
-# -- [4.07.6] answers
-
-
-def robbed(*keys: str) -> Republic:
-    """The Imperialists hold these cards; a player's Tribune is about to stop their first choice."""
-    game = house()
-    deal(game, PLAYER, "tribune_1")
-    deal(game, IMPERIALISTS, *keys)
-    divide(game, IMPERIALISTS, PLUTOCRATS)
-    return game
-
-
-def test_4_07_6_d_46_graft_is_paid_by_the_richest_in_rome() -> None:
-    game = robbed("graft_1")
-    game.talents[man("claudius")] = 4
-    game.loaded = [4]
-    say(game, VETO)
-    hush(game)
-    assert game.talents[man("claudius")] == 0
-    assert game.faction[game.offices[FIELD_CONSUL]] == IMPERIALISTS
-
-
-def test_4_07_6_who_cannot_pay_has_lost_the_card_and_murder_follows() -> None:
-    game = robbed("graft_1", "murder_of_a_tribune_1")
-    game.talents[man("claudius")] = 3
-    game.popularity[man("manlius")] = 5
-    game.loaded = [4, 2]
-    ear = listen(game)
-    say(game, VETO)
-    hush(game)
-    assert ear.all(told.TribuneAnswered) == [told.TribuneAnswered("4.07.6", IMPERIALISTS)] * 2  # once with each card
-    assert game.hands[IMPERIALISTS] == []
-    assert game.talents[man("claudius")] == 3
-    assert game.popularity[man("manlius")] == 3
-    assert game.faction[game.offices[FIELD_CONSUL]] == IMPERIALISTS
-
-
-def test_4_07_6_an_odd_die_leaves_the_tribune_standing() -> None:
-    game = robbed("murder_of_a_tribune_1")
-    game.popularity[man("manlius")] = 5
-    game.loaded = [5]
-    ear = listen(game)
-    say(game, VETO)
-    hush(game)
-    assert game.popularity[man("manlius")] == 0
-    assert [(event.seat, event.seat2) for event in ear.all(told.ChoiceSkipped)] == [(IMPERIALISTS, PLAYER)]
-
-
-def test_4_07_6_murder_only_while_the_tribune_still_stands() -> None:
-    game = robbed("graft_1", "murder_of_a_tribune_1")
-    game.talents[man("claudius")] = 6
-    game.loaded = [4]
-    say(game, VETO)
-    hush(game)
-    assert len(game.hands[IMPERIALISTS]) == 1
-
-
-@pytest.mark.parametrize("answer", ["graft", "murder"])
-def test_1_09_15_a_player_may_answer_a_neutrals_tribune(answer: str) -> None:
-    game = without_field_consul()
-    deal(game, CONSERVATIVES, "tribune_1")
-    deal(game, PLAYER, "graft_1", "murder_of_a_tribune_1")
-    game.talents[man("fabius")] = 6
-    divide(game, IMPERIALISTS, CONSERVATIVES)
-    assert asked(game) == "Response"
-    game.loaded = [2]
-    if answer == "graft":
-        say(game, GRAFT + man("fabius"))
-        assert asked(game) == "PayGraft"
-        say(game, game.legal(0)[0])
-    else:
-        say(game, MURDER + man("fabius"))
-    hush(game)
-    assert game.faction[game.offices[ROME_CONSUL]] == IMPERIALISTS
-
-
-def test_4_07_6_a_neutral_whose_tribune_is_voided_incites_the_mob() -> None:
-    game = without_field_consul()
-    deal(game, CONSERVATIVES, "tribune_1", "mob_incited_to_violence")
-    deal(game, IMPERIALISTS, "murder_of_a_tribune_1")
-    game.popularity[man("manlius")] = 5
-    game.loaded = [2, 3]
-    game.urn = [0] * 5
-    ear = listen(game)
-    divide(game, IMPERIALISTS, CONSERVATIVES)
-    mob = ear.all(senate.MobIncited)
-    assert [(event.seat, event.chits) for event in mob] == [(IMPERIALISTS, 3 + 2)]
-    assert "TribuneCancelled" in ear.names()
-
-
-def test_4_05_419_after_a_void_the_neutral_plays_another() -> None:
-    game = without_field_consul()
-    deal(game, CONSERVATIVES, "tribune_1", "tribune_2")
-    deal(game, IMPERIALISTS, "murder_of_a_tribune_1")
-    game.loaded = [2]
-    divide(game, IMPERIALISTS, CONSERVATIVES)
-    assert game.hands[CONSERVATIVES] == []
-    assert game.faction[game.offices[ROME_CONSUL]] == CONSERVATIVES
-
-
-# -- [D-48] statesmen
-
-
-def test_d_48_a_neutral_laenas_cancels_the_bill_of_another_faction() -> None:
-    game = house(scenario="middle")
-    game.session.filled = ALL_OFFICES
-    put(game, "23a_laenas", CONSERVATIVES)
-    ear = listen(game)
-    divide(game, POPULISTS, IMPERIALISTS)
-    assert ear.all(told.BillAnnulled)[0].seat == CONSERVATIVES
-    assert game.session.spoken >> LAENAS & 1
-    assert sum(game.bills) == 0
-
-
-def test_d_48_but_not_that_of_his_own() -> None:
-    game = house(scenario="middle")
-    game.session.filled = ALL_OFFICES
-    put(game, "23a_laenas", POPULISTS, influence=9)
-    divide(game, POPULISTS, IMPERIALISTS)
-    assert sum(game.bills) == 1
-
-
-def test_d_48_a_players_laenas_may_cancel_it() -> None:
-    game = house(scenario="middle")
-    game.session.filled = ALL_OFFICES
-    put(game, "23a_laenas", PLAYER)
-    deal(game, POPULISTS, "graft_1")
-    divide(game, POPULISTS, IMPERIALISTS)
-    ear = listen(game)
-    assert game.legal(0) == [PASS, ANNUL + LAENAS + 1]
-    say(game, ANNUL + LAENAS + 1)
-    assert sum(game.bills) == 0
-    assert ear.all(told.BillAnnulled)[0].seat == PLAYER
-    assert not ear.all(senate.TribunePlayed)  # he is none, so nobody answers him
-    assert len(game.hands[POPULISTS]) == 1
-
-
-def test_d_48_a_players_gracchus_sponsors_without_a_choice() -> None:
-    game = house(scenario="middle")
-    game.session.filled = ALL_OFFICES
-    grant(game, "mining")
-    brother = put(game, "25a_tiberius_gracchus", PLAYER)
-    assert brother == TIBERIUS_GRACCHUS
-    divide(game, PLUTOCRATS, IMPERIALISTS)
-    assert asked(game) == "SpoilsWindow"
-    say(game, TRIBUNE + brother + 1)
-    assert asked(game) == "NameSponsor"
-    say(game, SENATOR + brother)
-    hush(game)
-    assert game.session.spoken >> brother & 1
-    assert sum(game.bills) == 1  # the Imperialists co-sponsor it when their list comes to it
-    assert not asked(game)
-
-
-def test_d_48_a_player_who_governs_alone_has_his_gracchus_too() -> None:
-    """He proposes on his own turn, and the choice that follows is still his: he co-sponsors with it."""
-    game = house(scenario="middle")
-    game.session.filled = ALL_OFFICES
-    put(game, "25b_gaius_gracchus", IMPERIALISTS)
-    brother = put(game, "25a_tiberius_gracchus", PLAYER)
-    divide(game, PLAYER)
-    assert asked(game) == "ChooseSpoils"
-    refused(game, "tribune 25b_gaius_gracchus", "1.09.62")
-    for language in LANGUAGES:
-        assert words(prompt(GAME_TYPE, game, 0).options[-1].text, language)
-    say(game, TRIBUNE + brother + 1)
-    assert asked(game) == "NameSponsor"
-    say(game, SENATOR + brother)
-    assert (asked(game), game.actors()) == ("ChooseSpoils", [PLAYER])
-    assert TRIBUNE + brother + 1 not in game.legal(0)
-    assert SPONSOR not in game.legal(0)
-    say(game, COSPONSOR)
-    say(game, SENATOR + man("fabius"))
-    assert sum(game.bills) == 1
 
 
 def test_4_05_41_a_sponsorship_is_never_given_to_others() -> None:
@@ -485,7 +306,7 @@ def test_4_05_419_who_is_stopped_has_not_passed() -> None:
     game.apply(1, OFFICE + FIELD_CONSUL)
     game.apply(1, SENATOR + man("julius"))
     game.apply(0, VETO)
-    hush(game)
+    let_pass(game)
     game.apply(0, PASS)
     assert (asked(game), game.actors()) == ("ChooseSpoils", [1])
     assert game.offices[ROME_CONSUL] == NOBODY
@@ -521,18 +342,6 @@ def test_4_05_419_d_56_a_free_tribune_is_offered_before_the_card() -> None:
     deal(game, PLAYER, "tribune_1")
     divide(game, IMPERIALISTS, PLUTOCRATS)
     assert list(window_of(game)) == [PASS, VETO + cato + 1, VETO]
-
-
-def warned(game: Republic, choice: int) -> list[str]:
-    told_of = dict(prompt(GAME_TYPE, game, PLAYER).stakes)
-    return [words(one.text, "en") for one in told_of.get(choice, ())]
-
-
-def test_4_07_6_the_player_is_warned_of_the_cards_with_which_a_neutral_would_answer() -> None:
-    game = robbed("graft_1", "murder_of_a_tribune_1")
-    assert warned(game, VETO) == ["the Amphora would answer with Graft", "the Amphora would answer with Murder of a Tribune"]
-    assert warned(game, PASS) == []
-    assert warned(robbed(), VETO) == []
 
 
 def test_4_05_417_the_player_is_warned_of_a_neutral_that_would_save_the_bill_from_her_pass() -> None:
