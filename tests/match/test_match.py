@@ -64,6 +64,9 @@ def test_a_refusal_without_a_reason_quotes_what_was_typed(choice: int | str, id:
         match.choose(0, choice)
     assert (refused.value.why.id, refused.value.why.args) == (id, args)
     assert refused.value.rule == match.question(0).rule
+    with pytest.raises(Illegal) as refused:
+        match.choose_all(0, [match.game_type.parse(choice) if isinstance(choice, str) else choice])
+    assert (refused.value.why.id, refused.value.why.args) == (id, args)
 
 
 def test_a_refused_choice_leaves_no_trace() -> None:

@@ -17,6 +17,7 @@ Speakers: TypeAlias = Mapping[str, Callable[[int], Phrase]]
 NARROW: Final = 16  # how far apart verbs are where an argument is never above 15
 WIDE: Final = 4096  # and where it may be anything up to 4,095
 REMEMBERED: Final = 4_096  # choices of a vocabulary
+UNKNOWN: Final = "refuse-unknown-choice"  # the words for a number that no verb of a game stands behind
 AMOUNT: Final = "amount"  # the kind of an argument that is just a number
 
 
@@ -92,7 +93,9 @@ class Vocabulary:
     def _describe(self, choice: int) -> Option:
         number = choice % self.span
         word, kind, rule = self.words.get(choice - number, ("", "", ""))
-        if not word or not self._is_thing(kind, number):
+        if not word:
+            raise Illegal("", Phrase(UNKNOWN, {"choice": choice}))
+        if not self._is_thing(kind, number):
             raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
         message = f"{self.game}-choice-{word}"
         if not kind:

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import structs
 
-from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, terms_of
-from comitium.core.board import Board
-from comitium.core.digest import digest
+from comitium.core.agreements import BindingGame, Clause, clause_of, terms_of
 from comitium.core.errors import Illegal
 from comitium.core.forms import rehearse
 from comitium.core.ids import id_of
-from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
-from comitium.core.pictures import drawn
+from comitium.core.messages import Option, Phrase
 from comitium.core.positions import check_seats
-from comitium.core.prompts import prompt
 from comitium.core.registry import GameType, HasAgreements, HasClaims, game_type
+from comitium.core.vocabulary import UNKNOWN
 from comitium.match import journal
 from comitium.match.leaders import checked_leaders
 from comitium.match.memory import Memory
 from comitium.match.orders import ALWAYS, MOST_TIMES, NAMELESS, Orders, StandingOrder
+from comitium.match.readable import ReadableMatch
 from comitium.match.undo_steps import UndoStep
 from comitium.match.undoing import Proposal, Undoing, WayBack
 
 
-class Match:
+class Match(ReadableMatch):
     """One game being played.
 
     Make it with `comitium.new(...)`, `comitium.from_position(...)` or `comitium.replay(...)`. What a choice costs does not
@@ -60,85 +57,6 @@ class Match:
         self.game.listen(self._memory)
         self.game.advance()
 
-    @property
-    def kind(self) -> GameType:
-        """`game_type`, as programs written for 0.1.0 call it."""
-        return self.game_type
-
-    # -- factions and players
-
-    def leader_of(self, seat: int) -> int:
-        """The player who leads a faction; `BY_RULE` if nobody does."""
-        return self.leaders[seat]
-
-    def factions_of(self, player: int) -> list[int]:
-        """The factions that a player leads."""
-        return [seat for seat, leader in enumerate(self.leaders) if leader == player]
-
-    # -- looking
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome()
-
-    @property
-    def digest(self) -> str:
-        return digest(self.game)
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the seed, public from the start."""
-        return self.header.commitment
-
-    @property
-    def seed(self) -> int | None:
-        """The seed, public when the game is over."""
-        return self.header.seed if self.game.over else None
-
-    def questions(self) -> list[Prompt]:
-        """The questions that wait for an answer, one for each seat that must speak."""
-        return [self.question(seat) for seat in self.game.actors()]
-
-    def question(self, seat: int) -> Prompt:
-        """The question that waits for a seat. Raises `Illegal` if there is none."""
-        return structs.replace(prompt(self.game_type, self.game, seat), number=self._answers[seat])
-
-    def number(self, seat: int) -> int:
-        """The number of the question that waits for a seat, or of the next one: how many answers it has given."""
-        return self._answers[seat]
-
-    def asides(self, seat: int) -> list[Option]:
-        """What a seat may do now without being asked; nobody else's business."""
-        return [self.game_type.describe(choice) for choice in self.game.asides(seat)]
-
-    def view(self, seat: int | None = None) -> Any:
-        """What a seat, or a spectator, sees."""
-        return self.game_type.view(self.game, seat)
-
-    def board(self, seat: int | None = None) -> Board:
-        """The table before a seat, or a spectator; a notebook draws it. Nothing is lit up for a question."""
-        return self.game_type.board(self.view(seat), None, self.claims)
-
-    def _repr_svg_(self) -> str | None:
-        """What a spectator sees, as a notebook shows it."""
-        return drawn(self, "svg")
-
-    def _repr_html_(self) -> str | None:
-        """The same with what happened last."""
-        return drawn(self, "html")
-
-    def history(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """The events a seat, or a spectator, has heard, but for the first `since` of them."""
-        return self._memory.log(seat)[since:]
-
-    def event_count(self, seat: int | None = None) -> int:
-        """How many events a seat has heard; `history(seat, since=event_count(seat))` gives what comes after now."""
-        return len(self._memory.log(seat))
-
-    def decided(self, seat: int) -> int:
-        """How much a seat had heard when it last decided something itself: what came after is news to it."""
-        return min(self._decided[seat], self.event_count(seat))
-
     # -- playing
 
     def choose(self, seat: int, choice: int | str, at: int | None = None) -> None:
@@ -152,21 +70,33 @@ class Match:
         self._follow_orders()
 
     def refusal(self, seat: int, choice: int, text: str = "") -> Illegal:
-        """Why a seat may not do this now. Where the game has no reason to give, what was typed is quoted, or the notation."""
-        refused = self.game.refusal(seat, choice)
-        if refused.why.id != "refuse-choice":
+        """Why a seat may not do this now: of a number that no verb of the game stands behind, that there is none. Where the
+        game has no reason to give, what was typed is quoted, or the notation."""
+        try:
+            self.game_type.describe(choice)
+        except Illegal as none:
+            if none.why.id == UNKNOWN and seat in self.game.actors():
+                return Illegal(self.game.stack[-1].rule(self.game, seat), none.why)
+        return self._quoted(self.game.refusal(seat, choice), text)
+
+    def _quoted(self, refused: Illegal, text: str = "") -> Illegal:
+        number = refused.why.args.get("choice")
+        if refused.why.id != "refuse-choice" or not isinstance(number, int):
             return refused
         try:
             return Illegal(
-                refused.rule, Phrase("refuse-not-offered", {"text": text or self.game_type.describe(choice).notation})
+                refused.rule, Phrase("refuse-not-offered", {"text": text or self.game_type.describe(number).notation})
             )
-        except Illegal:  # a number that is no choice at all
+        except Illegal:  # a verb with a number that is nothing's
             return refused
 
     def choose_all(self, seat: int, choices: Sequence[int], at: int | None = None) -> None:
         """Answer several questions in a row, or none: what a form says at once (see `core.forms`)."""
         self._check(seat, at)
-        rehearse(self.game, seat, choices)
+        try:
+            rehearse(self.game, seat, choices)
+        except Illegal as refused:
+            raise self._quoted(refused) from None
         for choice in choices:
             self._do(seat, choice)
         self._follow_orders()
@@ -313,11 +243,6 @@ class Match:
 
     # -- talk
 
-    @property
-    def claims(self) -> Sequence[Event]:
-        """What has been claimed so far, by anybody: it is public. Read it, do not change it."""
-        return self._memory.claims
-
     def claim(self, seat: int, text: str) -> None:
         """Say something to the whole table that nobody checks, in the game's notation of claims. It changes no state."""
         if self.game.over:
@@ -342,11 +267,6 @@ class Match:
 
     # -- words that bind
 
-    @property
-    def agreements(self) -> list[Agreement]:
-        """What has been offered by anybody, and waits or binds: it is public. What is over is told by the history."""
-        return [one.clone() for one in self.game.agreements] if isinstance(self.game, BindingGame) else []
-
     def offer(self, seat: int, terms: str | list[Clause]) -> int:
         """Offer an agreement to those it names, in the game's notation of clauses; says its number."""
         clauses = self._bargains().read_clauses(self.game, seat, terms) if isinstance(terms, str) else terms
@@ -365,10 +285,6 @@ class Match:
         """Say no to an offer, or take one's own back."""
         self._binding().cancel(seat, number)
         self._bargained(journal.Entry(seat, bargain="cancel", number=number))
-
-    def may_move(self, seat: int) -> bool:
-        """Whether a seat may put a motion before the table now."""
-        return isinstance(self.game, BindingGame) and not self.game.over and self.game.why_not_move(seat) is None
 
     def move(self, seat: int, text: str) -> None:
         """Put words before the table that bind nobody, where a game knows motions."""
@@ -390,11 +306,6 @@ class Match:
         return self.game_type
 
     # -- standing orders
-
-    @property
-    def begun(self) -> bool:
-        """Whether somebody has done something; what the house ordered at the start does not count."""
-        return any(entry.order is None and not entry.ordered and not entry.note for entry in self.entries())
 
     def order(self, seat: int, order: StandingOrder) -> None:
         """Leave a standing order; the match answers for the seat, and the log looks as if the seat had. Raises `Illegal` for a
@@ -418,17 +329,6 @@ class Match:
     def _leave(self, seat: int, order: StandingOrder) -> None:
         self._orders.leave(self.game, seat, order, self.event_count(seat))
         self._write(journal.Entry(seat, order=order))
-
-    def orders(self, seat: int) -> list[StandingOrder]:
-        return self._orders.of(seat)
-
-    def ordered(self, seat: int) -> list[Option]:
-        """What the seat's orders have answered for it since it last answered itself."""
-        return self._ordered[seat][:]
-
-    def forced(self, seat: int) -> int:
-        """To how many of these questions there was only one answer."""
-        return self._forced[seat]
 
     def cancel_orders(self, seat: int, number: int = 0) -> None:
         """All orders of a seat, or one of them, counted from 1."""
@@ -487,24 +387,3 @@ class Match:
     def _order_says(self, seat: int) -> int | None:
         """What the seat's standing orders answer now; an order that counts is used by being asked."""
         return self._orders.answer(self.game, seat) if self.game.stack else None
-
-    def entries(self, since: int = 0) -> list[journal.Entry]:
-        """What was done, but for the first `since`; read from the lines, which are all that is kept of it."""
-        return self._journal.entries(since)
-
-    def lines(self, since: int = 0) -> list[str]:
-        """The lines of the journal from a number on: what whoever keeps the file has to append."""
-        return self._journal.lines[since:]
-
-    @property
-    def written(self) -> int:
-        """How many lines the journal has: it grows with whatever anybody does, and never shrinks."""
-        return len(self._journal.lines)
-
-    def closing(self) -> str:
-        """The line that closes the journal as it is now."""
-        return self._journal.closing(self.digest)
-
-    def journal(self) -> str:
-        """The whole match as JSON Lines; `comitium.replay` reads it back to the same digest."""
-        return "\n".join([*self._journal.lines, self.closing()]) + "\n"

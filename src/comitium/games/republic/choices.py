@@ -8,7 +8,7 @@ from typing import Final
 
 from comitium.core.errors import Illegal
 from comitium.core.messages import Option, Phrase, Value
-from comitium.core.vocabulary import Vocabulary
+from comitium.core.vocabulary import UNKNOWN, Vocabulary
 from comitium.games.republic import names
 
 SPAN: Final = 4096
@@ -84,7 +84,7 @@ class GameVocabulary:
     def describe(self, choice: int) -> Option:
         vocabulary = self.by_verb.get(verb(choice))
         if vocabulary is None:
-            raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
+            raise Illegal("", Phrase(UNKNOWN, {"choice": choice}))
         return vocabulary.describe(choice)
 
     def args(self, choice: int) -> dict[str, Value]:

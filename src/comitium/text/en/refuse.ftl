@@ -1,6 +1,7 @@
 # -- refusals
 
 refuse-choice = There is no choice { NUMBER($choice, useGrouping: 0) } here; pick one from the list.
+refuse-unknown-choice = There is no choice { NUMBER($choice, useGrouping: 0) } in this game; pick one from the list.
 refuse-not-offered = “{ $text }” is not available here; choose from the list.
 refuse-notation = “{ $text }” is not a move of this game; write it as the list of choices does.
 refuse-over = The game is over; start a new one to play again.

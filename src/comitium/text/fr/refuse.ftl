@@ -1,6 +1,7 @@
 # -- refus
 
 refuse-choice = Il n’y a pas de choix { NUMBER($choice, useGrouping: 0) } ici ; prenez-en un dans la liste.
+refuse-unknown-choice = Il n’y a pas de choix { NUMBER($choice, useGrouping: 0) } dans ce jeu ; prenez-en un dans la liste.
 refuse-not-offered = « { $text } » n’est pas proposé ici ; choisissez dans la liste.
 refuse-notation = « { $text } » n’est pas un coup de ce jeu ; écrivez-le comme dans la liste des choix.
 refuse-over = La partie est finie ; commencez-en une autre pour rejouer.
