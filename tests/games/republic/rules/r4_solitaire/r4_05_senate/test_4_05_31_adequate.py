@@ -203,6 +203,17 @@ def test_4_05_31_the_dominant_player_sends_other_veterans_without_changing_the_n
     assert (game.legions[place] & game.veterans).bit_count() == 1 + 1  # the tenth and eleventh: nine are ordinary
 
 
+def test_4_05_31_what_is_told_of_an_army_counts_all_its_veterans() -> None:
+    """Those that the dominant player takes, and those for whom no ordinary legion is left."""
+    game = position(GALLIC + "forces=active:9+1v.cornelius+2v", **CONSULS)
+    ear = listen(game)
+    campaign(game, "1st_gallic_war")
+    first = menu(game)[1]
+    tell(game, first, "done")
+    told = ear.all(ArmyAllotted)[0]
+    assert told.modifier == 11 + 2 + 4 - 10  # 9 ordinary legions, 2 veterans that count twice; military 4; strength 10
+
+
 # -- refusal
 
 

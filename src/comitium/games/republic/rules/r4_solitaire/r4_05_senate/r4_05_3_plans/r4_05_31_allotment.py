@@ -28,7 +28,8 @@ class Army:
         self.man = man  # who leads it
         self.legions = 0
         self.fleets = 0
-        self.sworn = 0  # veterans of his faction in Italy, who go with him
+        self.sworn = 0  # veterans of his faction in Italy, who go with him; once it is mustered, all its veterans
+        self.ordinary = 0  # once it is mustered: its other legions
 
 
 def allot(game: Republic, wars: list[int], leaders: list[int], all_force: bool, capped: bool) -> list[Army]:

@@ -221,43 +221,51 @@ def ask_consents(game: Republic, script: SendArmies) -> None:
 
 def orders(game: Republic, script: SendArmies) -> list[list[int]]:
     """The items of 1.09.64 that send the armies of the plan; none for a Proconsul who gets nothing."""
-    armies = allot(game, script.wars, script.leaders, script.all_force, script.capped)
-    bound = 0
-    for place in range(len(armies)):
-        bound |= armies[place].sworn | script.veterans[place]
-    plain = count(game.legions[ACTIVE] & ~game.veterans)
-    rest = game.legions[ACTIVE] & game.veterans & ~bound
     found: list[list[int]] = []
-    for place in range(len(armies)):
-        army = armies[place]
-        veterans = army.sworn | script.veterans[place]
-        ordinary = max(0, min(plain, army.legions - count(veterans)))
-        more = lowest_legions(rest, army.legions - count(veterans) - ordinary)  # only veterans are left
-        plain -= ordinary
-        rest &= ~more
-        item = order(game, army, ordinary, veterans | more)
+    for army in mustered(game, script):
+        item = order(game, army)
         if item:
             found.append(item)
     return found
 
 
-def order(game: Republic, army: Army, ordinary: int, veterans: int) -> list[int]:
+def mustered(game: Republic, script: SendArmies) -> list[Army]:
+    """The armies of the plan, each with all veterans that go with it: those sworn to its faction, those the dominant player
+    takes, and those for whom only veterans are left."""
+    armies = allot(game, script.wars, script.leaders, script.all_force, script.capped)
+    bound = 0
+    for place in range(len(armies)):
+        armies[place].sworn |= script.veterans[place]
+        bound |= armies[place].sworn
+    plain = count(game.legions[ACTIVE] & ~game.veterans)
+    rest = game.legions[ACTIVE] & game.veterans & ~bound
+    for army in armies:
+        lacking = army.legions - count(army.sworn)
+        army.ordinary = max(0, min(plain, lacking))
+        more = lowest_legions(rest, lacking - army.ordinary)
+        plain -= army.ordinary
+        rest &= ~more
+        army.sworn |= more
+    return armies
+
+
+def order(game: Republic, army: Army) -> list[int]:
     """[1.09.644] [1.09.647] Who stands there is reinforced or relieved; else the commander leaves with his army."""
     there = standing(game, army.war)
     if there == army.man:
-        if ordinary + count(veterans) + army.fleets == 0:
+        if army.ordinary + count(army.sworn) + army.fleets == 0:
             return []
-        return [REINFORCED, there, 0, ordinary, veterans, army.fleets, 0]
+        return [REINFORCED, there, 0, army.ordinary, army.sworn, army.fleets, 0]
     if there >= 0:
-        return [REPLACED, there, army.war, ordinary, veterans, army.fleets, army.man]
-    return [DEPLOYED, army.man, army.war, ordinary, veterans, army.fleets, 0]
+        return [REPLACED, there, army.war, army.ordinary, army.sworn, army.fleets, army.man]
+    return [DEPLOYED, army.man, army.war, army.ordinary, army.sworn, army.fleets, 0]
 
 
 def march(game: Republic, script: SendArmies) -> None:
     """[1.09.641] All armies of the plan leave together."""
     items = orders(game, script)
     if game.has_listener:
-        for army in allot(game, script.wars, script.leaders, script.all_force, script.capped):
+        for army in mustered(game, script):
             war = army.war
             force = (army.legions + held_legions(game, war), army.fleets + held_fleets(game, war))
             game.tell(ArmyAllotted(RULE, army.man, war, strength(game, war), *force, modifier(game, army)), EVERYBODY)
