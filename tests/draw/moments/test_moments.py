@@ -106,13 +106,27 @@ def test_a_battle_that_is_not_decided_is_no_moment_yet() -> None:
 def test_1_09_72_bodyguards_stand_in_the_sum_of_an_attempt() -> None:
     one = only(
         AttemptDeclared("1.09.71", 3, 4, 1, 0),
-        AttemptRolled("1.09.72", 4, 5),
+        AttemptRolled("1.09.72", 4, 5, 1),
         BodyguardsPlayed("1.09.72", 2, 1, 4),
         AttemptResolved("1.09.72", 3, 4, 0, 0),
     )
     assert [term.amount for term in one.terms] == [4, 1, -1]
     assert one.total == 4
     assert one.closing.id == "draw-moment-attempt-lives-free"
+
+
+def test_1_09_72_omens_that_undo_a_card_stand_beside_it_in_the_sum() -> None:
+    one = only(
+        AttemptDeclared("1.09.71", 3, 4, 1, 0),
+        AttemptRolled("1.09.72", 3, 2, 1, 1, 1),
+        BodyguardsPlayed("1.09.72", 2, 1, 1),
+        AttemptResolved("1.09.72", 3, 4, 0, 0),
+    )
+    named = [(term.amount, say(term.label, "en")) for term in one.terms]
+    assert named == [(3, "die"), (1, "Assassin cards"), (-2, "bodyguards"), (-1, "evil omens")]
+    assert one.total == 1
+    said = say(AttemptRolled("1.09.72", 3, 2, 1, 1, 1).phrase(), "en")
+    assert said == "He rolls 3, 1 more for Assassin cards, 1 less for bodyguards, 1 less for the omens: total 2."
 
 
 def test_1_05_2_those_who_die_together_are_named_together() -> None:

@@ -333,7 +333,7 @@ def test_attempts_and_votes_are_told_and_old_news_are_not(table: Table) -> None:
     told = heard(table, *events)
     assert republic_news.news(told, scene(told)).count("<li>") == 1, "the attempt had its moment"
     assert republic_news.news(replace(told, fresh=0), scene(told)) == ""
-    thrown = heard(table, events[0], AttemptRolled("1.09.72", 4, 5), BodyguardsPlayed("1.09.73", 1, 1, 4))
+    thrown = heard(table, events[0], AttemptRolled("1.09.72", 4, 5, 1), BodyguardsPlayed("1.09.73", 1, 1, 4))
     assert republic_news.news(thrown, scene(thrown)).count("<li>") == 3
     over = replace(told, board=replace(told.board, over=True))
     assert republic_news.news(over, scene(told)) == "", "at the end there is the chronicle"

@@ -85,11 +85,10 @@ def attempt(events: Sequence[Event]) -> Moment | None:
     total = None
     if rolled is not None:
         total = guards[-1].total if guards else rolled.total
-        terms = (Term(rolled.die, Phrase("draw-moment-die")),)
-        if rolled.total != rolled.die:
-            terms = (*terms, Term(rolled.total - rolled.die, Phrase("draw-moment-cards")))
-        if total != rolled.total:
-            terms = (*terms, Term(total - rolled.total, Phrase("draw-moment-guards")))
+        against = total - rolled.total - rolled.guards  # Open Bodyguards, and Secret ones played after the die
+        parts = ((rolled.cards, "cards"), (against, "guards"), (-rolled.omens, "omens"))
+        added = [Term(number, Phrase(f"draw-moment-{id}")) for number, id in parts if number]
+        terms = (Term(rolled.die, Phrase("draw-moment-die")), *added)
     outcome = f"{'killed' if end.killed else 'lives'}-{'caught' if end.caught else 'free'}"
     attacked = Figure(target, names.SENATORS[declared.senator2], "murdered" if end.killed else "")
     dice = ((("die", rolled.die),) if rolled is not None else ()) + ((("die", caught.die),) if caught is not None else ())

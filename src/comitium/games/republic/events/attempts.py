@@ -21,8 +21,13 @@ class AttemptDeclared(AttemptsSaid, frozen=True):
 
 
 class AttemptRolled(AttemptsSaid, frozen=True):
+    """[1.09.72] The die, the total, and what makes the difference: Assassin cards, Open Bodyguards, omens."""
+
     die: int
     total: int
+    cards: int = 0
+    guards: int = 0
+    omens: int = 0
 
 
 class BodyguardsPlayed(AttemptsSaid, frozen=True):

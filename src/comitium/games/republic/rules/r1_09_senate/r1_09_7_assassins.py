@@ -250,7 +250,8 @@ def throw(game: Republic, attempt: Attempt) -> None:
     """[1.09.72] The die is shown."""
     attempt.die = game.die()
     if game.has_listener:
-        game.tell(events.AttemptRolled("1.09.72", attempt.die, attempt.die + attempt.edge(game)), EVERYBODY)
+        parts = (attempt.cards * ATTEMPT_MODIFIER[ASSASSIN], -attempt.guarded(game), game.omens)
+        game.tell(events.AttemptRolled("1.09.72", attempt.die, attempt.die + attempt.edge(game), *parts), EVERYBODY)
 
 
 def guard(game: Republic, attempt: Attempt) -> None:

@@ -44,7 +44,16 @@ republic-attempts-event-attempt-declared =
         [one] { $senator-the } tries to assassinate { $senator2-the }, with 1 Assassin card.
        *[other] { $senator-the } tries to assassinate { $senator2-the }, with { $number } Assassin cards.
     }
-republic-attempts-event-attempt-rolled = He rolls { $die }: total { $total }.
+republic-attempts-event-attempt-rolled = He rolls { $die }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } more for Assassin cards
+    }{ $guards ->
+        [0] {""}
+       *[other] , { $guards } less for bodyguards
+    }{ $omens ->
+        [0] {""}
+       *[other] , { $omens } less for the omens
+    }: total { $total }.
 republic-attempts-event-bodyguards-played =
     { $number ->
         [one] { $seat-The } plays a Secret Bodyguard: total { $total }.

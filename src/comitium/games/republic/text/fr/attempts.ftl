@@ -44,7 +44,16 @@ republic-attempts-event-attempt-declared =
         [one] { $senator-the } attaque { $senator2-the }, avec { $number } carte Assassin.
        *[other] { $senator-the } attaque { $senator2-the }, avec { $number } cartes Assassin.
     }
-republic-attempts-event-attempt-rolled = Le dé donne { $die }, en tout { $total }.
+republic-attempts-event-attempt-rolled = Le dé donne { $die }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } de plus pour les cartes Assassin
+    }{ $guards ->
+        [0] {""}
+       *[other] , { $guards } de moins pour l’escorte
+    }{ $omens ->
+        [0] {""}
+       *[other] , { $omens } de moins pour les présages
+    } : { $total } en tout.
 republic-attempts-event-bodyguards-played =
     { $number ->
         [one] { $seat-The } joue une escorte secrète : { $total } en tout.
