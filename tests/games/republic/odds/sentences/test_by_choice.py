@@ -74,7 +74,7 @@ def test_1_07_41_persuaders_targets_and_bribes() -> None:
     assert said(game, 0)[SENATOR + persuader] == f"at best {percent(best)}%"
     game.stack = [Persuade(0, NOBODY, persuader)]
     plain = odds.persuasion(game, 0, persuader, target).chance
-    assert said(game, 0)[SENATOR + target] == f"{percent(plain)}%; {percent(best)}% with all 4 T"
+    assert said(game, 0)[SENATOR + target] == f"{percent(plain)}%; {percent(best)}% with 4 T"
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     chances = odds.by_bribe(game, 0, persuader, target)
     assert chances[0] < chances[4]

@@ -103,7 +103,7 @@ def test_1_07_41_bribes_and_targets() -> None:
     game, persuader, target = persuading()
     game.stack = [Persuade(0, NOBODY, persuader)]
     chance, best = odds.persuasion(game, 0, persuader, target).chance, odds.by_bribe(game, 0, persuader, target)[4]
-    assert said(game, 0) == [f"Fabius: {percent(chance)}%, {percent(best)}% with all 4 T."]
+    assert said(game, 0) == [f"Fabius: {percent(chance)}%, {percent(best)}% with 4 T."]
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     first, second, third = said(game, 0)
     number = odds.persuasion(game, 0, persuader, target).number

@@ -11,7 +11,7 @@ from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
 from comitium.games.republic.deals.promises.forum import persuadable
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.odds.sentences.phrases import MOST, chance_phrase, part, phrase
+from comitium.games.republic.odds.sentences.phrases import chance_phrase, part, phrase
 from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.ranks import clockwise
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
@@ -48,31 +48,37 @@ class PersuadeOdds(QuestionOdds[Persuade]):
             found: ByChoice = {}
             for target in bits(persuadable(game, seat)):
                 plain = odds.defended(game, seat, man, target).chance
-                most = odds.defended(game, seat, man, target, game.talents[man]).chance
-                found[SENATOR + target] = chance_range(plain, most, game.talents[man])
+                found[SENATOR + target] = chance_range(plain, *at_best(game, seat, man, target))
             return found
         return {TALENTS + bribe: bribed(game, top, bribe) for bribe in range(game.talents[man] + 1)}
 
 
 def best_targets(game: Republic, top: Persuade) -> list[Phrase]:
-    """Whom a persuader wins over most likely if he spends all he has."""
+    """Whom a persuader can win over, the most likely first, and for how little: of equal ones the cheapest first."""
     man = top.persuader
-    worth: list[tuple[float, int]] = []
+    worth: list[tuple[float, int, int]] = []
     for target in bits(persuadable(game, top.seat)):
-        best = odds.defended(game, top.seat, man, target, game.talents[man]).chance
+        best, amount = at_best(game, top.seat, man, target)
         if best > 0:
-            worth.append((best, target))
-    worth.sort(key=lambda one: (-one[0], one[1]))
+            worth.append((-best, amount, target))
+    worth.sort()
     return [
         phrase(
             "republic-odds-target",
             senator=names.senator(target),
             chance=percent(odds.defended(game, top.seat, man, target).chance),
-            best=percent(best),
-            amount=game.talents[man],
+            best=percent(-best),
+            amount=amount,
         )
-        for best, target in worth[:MOST]
+        for best, amount, target in worth
     ]
+
+
+def at_best(game: Republic, seat: int, man: int, target: int) -> tuple[float, int]:
+    """The best chance that a persuader can buy, and the least bribe that gives it."""
+    chances = odds.by_bribe(game, seat, man, target)
+    best = max(chances)
+    return best, [percent(chance) for chance in chances].index(percent(best))
 
 
 def what_bribes_bring(game: Republic, top: Persuade) -> list[Phrase]:
@@ -156,10 +162,7 @@ def promising(game: Republic, seat: int) -> Phrase:
                 best, man, target = chance, one, other
     if man < 0:
         return phrase("republic-odds-nobody")
-    amount = game.talents[man]
-    for bribe in range(amount, -1, -1):
-        if percent(odds.defended(game, seat, man, target, bribe).chance) == percent(best):
-            amount = bribe
+    best, amount = at_best(game, seat, man, target)
     about: dict[str, Value] = {"senator": names.senator(man), "target": names.senator(target), "amount": amount}
     return phrase("republic-odds-promising", **about, chance=percent(best))
 
@@ -170,11 +173,11 @@ def best_chance(game: Republic, seat: int, man: int) -> float:
     return max([odds.defended(game, seat, man, target, game.talents[man]).chance for target in able], default=0.0)
 
 
-def chance_range(plain: float, most: float, talents: int) -> Phrase:
-    """With nothing, and with all that a man has."""
-    if not talents:
+def chance_range(plain: float, best: float, amount: int) -> Phrase:
+    """With nothing, and with the bribe that gives the best chance."""
+    if not amount:
         return chance_phrase("republic-odds-choice", plain)
-    return phrase("republic-odds-choice-range", chance=percent(plain), best=percent(most), amount=talents)
+    return phrase("republic-odds-choice-range", chance=percent(plain), best=percent(best), amount=amount)
 
 
 def number_of(found: odds.Persuasion, **reach: Value) -> Phrase:

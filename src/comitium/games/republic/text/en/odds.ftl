@@ -53,7 +53,7 @@ republic-odds-raises = Odds by amount added (before counter-bribes): { $listed }
 republic-odds-target =
     { $amount ->
         [0] { $senator-the }: { $chance }%.
-       *[other] { $senator-the }: { $chance }%, { $best }% with all { $amount } T.
+       *[other] { $senator-the }: { $chance }%, { $best }% with { $amount } T.
     }
 republic-odds-counter = { $amount ->
         [one] A counter-bribe of 1 T makes it impossible.
@@ -61,7 +61,7 @@ republic-odds-counter = { $amount ->
     }
 republic-odds-promising = Best odds: { $senator-the } persuades { $target-the } in { $chance }% of cases{ $amount ->
         [0] {""}
-       *[other] {" "}if he spends all his { $amount } T
+       *[other] {" "}by spending { $amount } T
     }.
 republic-odds-nobody = As things stand, nobody can be persuaded.
 republic-odds-knight = { $chance }% without talents; certain with { $amount } T.
@@ -211,7 +211,7 @@ republic-odds-strength = The rebel would have a strength of { $amount }.
 
 republic-odds-choice = { $chance }%
 republic-odds-choice-at-best = at best { $chance }%
-republic-odds-choice-range = { $chance }%; { $best }% with all { $amount } T
+republic-odds-choice-range = { $chance }%; { $best }% with { $amount } T
 republic-odds-choice-bribe = { $chance }%, { $worst }% if the others spend all
 republic-odds-choice-persuaded = the attempt then succeeds in { $chance }% of cases
 republic-odds-choice-pressed = about { $amount } T
