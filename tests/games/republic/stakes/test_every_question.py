@@ -32,7 +32,6 @@ WITHOUT = {
     "Call": "only the order of the votes",
     "WhoFirst": "only the order of the battles; the odds of each stand beside it",
     "NextWar": "only the order of the battles of a rebel who has won",
-    "ChooseAlly": "which war ends is the question itself",
     "EnemyLeader": "the strength of each war stands on the board",
     "Adopt": "the proposal, whose stakes are on the stage, stays or falls",
     "RefuseRhodes": "nothing is named",
@@ -55,7 +54,6 @@ WITHOUT = {
     "Claiming": "a promise and what is to become of it, in its own words",
     "Arbitration": "the same",
     "LastSenatorLost": "leaving the game, or going on",
-    "Delegated": "the question below tells its own",
 }
 QUIET = {  # questions with stakes of which no answer says any: only where this is why
     "Auction": "the amount of a bid; what is won was said with the bidder",

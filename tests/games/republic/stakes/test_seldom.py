@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import NEW_ALLIANCE
 from comitium.games.republic.catalogue.senators import INFLUENCE, ORATORY
-from comitium.games.republic.choices import CARD, FACTION, FLEETS, LEGIONS, NO, NUMBER, SENATOR, TALENTS, YES
+from comitium.games.republic.choices import CARD, FACTION, FLEETS, LEGIONS, NO, NUMBER, SENATOR, TALENTS, WAR, YES
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import DismissUnits
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise
@@ -14,16 +15,21 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measu
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import ConsentAnew
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import Promote
+from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
 from comitium.games.republic.rules.r1_10_combat.proscription import TakeKnights
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
+from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import Partisans, Rising
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.rules.r4_solitaire.r4_04_forum.r4_04_1_players import ConcessionFor
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import AcceptCommand
 from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import SendAssassin
+from comitium.games.republic.stakes.questions import stakes_of
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.builder import asked, card, man, raise_legions, wage
+from games.republic.fixtures.builder import asked, card, man, raise_legions, wage, war
 from games.republic.fixtures.senate import put_to, senate_with_officers
 from games.republic.fixtures.solo.positions import begin, position
 from games.republic.stakes.test_stakes import told
@@ -43,8 +49,8 @@ def test_1_07_413_what_is_paid_against_a_bribe_is_spent() -> None:
     game.box[0] = 0
     assert told(game, CounterBribe(0, []), 0, TALENTS) == []
     game.box[0] = 5
-    assert told(game, CounterBribe(0, []), 0, TALENTS) == ["spent whatever the result"]
-    assert told(game, Raise(0), 0, TALENTS + 1) == ["spent whatever the result"]
+    assert told(game, CounterBribe(0, []), 0, TALENTS) == ["the senator keeps it whatever the result"]
+    assert told(game, Raise(0), 0, TALENTS + 1) == ["the senator keeps it whatever the result"]
 
 
 def test_a_48_who_names_the_guilty_pays_for_each_chit() -> None:
@@ -103,8 +109,8 @@ def test_4_07_3_who_must_strike_is_told_what_it_may_cost() -> None:
 
 def test_1_09_643_who_goes_with_too_little_hears_what_he_may_win_and_lose() -> None:
     game = senate_with_officers()
-    war = wage(game, "syrian_war")
-    said = told(game, AcceptCommand(0, war, first(game), 0), 0, YES)
+    fought = wage(game, "syrian_war")
+    said = told(game, AcceptCommand(0, fought, first(game), 0), 0, YES)
     assert "if he wins the Syrian War" in said[0]
     assert said[-1] == "may die or be captured"
 
@@ -162,3 +168,38 @@ def test_4_06_1_where_he_is_bought_he_takes_the_place_of_his_family() -> None:
     assert f"+{INFLUENCE[man('1a_scipio_africanus')] - 2} influence" in influence
     assert f"+{ORATORY[man('1a_scipio_africanus')] - ORATORY[man('cornelius')]} votes" in votes
     assert told(game, game.stack[-1], 0, NO) == []
+
+
+def test_4_02_2_who_decides_for_a_neutral_hears_what_its_question_is_about() -> None:
+    game = position("wars=1st_punic_war:inactive,1st_gallic_war:active")
+    game.levels[NEW_ALLIANCE] = 1
+    game.push(ChooseAlly(1))
+    game.push(Delegated(0, 1, WAR + war("1st_gallic_war")))
+    said = {choice: [say(one.text, "en") for one in found] for choice, found in stakes_of(game, 0)}
+    assert said == {
+        WAR + war("1st_punic_war"): ["strength 10, enemy fleet 10, not yet active", "State +17 T"],
+        WAR + war("1st_gallic_war"): ["strength 10, active", "State +10 T"],
+    }
+
+
+def test_4_05_31_a_dictator_brings_his_master_of_horse_and_the_veterans_of_his_faction() -> None:
+    people = {"amphora": "valerius*(dictator),manlius(master_of_horse)", "trident": "julius*(field_consul),fulvius"}
+    game = position("wars=1st_gallic_war:active forces=active:11+2v.manlius", **people)
+    dictator, consul = man("valerius"), man("julius")
+    question = NameCommander(0, war("1st_gallic_war"), [dictator, consul], dictator)
+    booty = "State +20 T for a victory"
+    able = game.military(dictator) + game.military(man("manlius"))
+    led, loyal, _, gained = told(game, question, 0, SENATOR + dictator)
+    assert (led, loyal, gained) == (f"Valerius +{able} military", "2 veteran legions, loyal to Manlius", booty)
+    led, _, gained = told(game, question, 0, SENATOR + consul)
+    assert (led, gained) == (f"Julius +{game.military(consul)} military", booty)
+
+
+def test_1_09_823_a_rebel_wins_nothing_beside_a_consul_for_life() -> None:
+    game = senate_with_officers()
+    game.push(Rising(0, first(game), 0, 0, 0))
+    game.push(Partisans(0))
+    assert told(game, Partisans(0), 0, SENATOR + game.leader[0])[0] == "wins the game if he beats Rome"
+    game.consul_for_life = game.leader[1]
+    said = told(game, Partisans(0), 0, SENATOR + game.leader[0])
+    assert said[0] == "the Consul for Life wins all the same at the end of this turn"

@@ -197,8 +197,9 @@ def _worth(item: int, view: RepublicView, bill: int) -> Mark:
             return Mark("worth", _say("worth-province-less", dice=dice, bonus=-bonus))
         return Mark("worth", _say("worth-province", dice=dice, bonus=bonus))
     popularity = (LAND_BILL_SPONSOR if kind == SPONSOR else LAND_BILL_COSPONSOR)[bill]
+    calms = min(view.unrest, -LAND_BILL_UNREST[bill])  # [1.08.1] never below 0
     paid = {"amount": LAND_BILL_COST[bill], "lasting": int(LAND_BILL_LASTS[bill])}
-    return Mark("worth", _say("worth-bill", popularity=popularity, unrest=-LAND_BILL_UNREST[bill], **paid))
+    return Mark("worth", _say("worth-bill", popularity=popularity, unrest=calms, **paid))
 
 
 def _faction(view: RepublicView, man: int) -> int | None:

@@ -35,7 +35,7 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.odds.battle import Battle, Campaign, Force, by_legions, campaign, force_of, least_legions
 from comitium.games.republic.odds.dice import at_least, chance_of_death, throws
-from comitium.games.republic.odds.revolt import Clash, Revolt, civil_war, revolt
+from comitium.games.republic.odds.revolt import Clash, Revolt, civil_war, declared, revolt
 from comitium.games.republic.odds.senate import (
     Appeal,
     Attempt,
@@ -209,6 +209,7 @@ def leaves_curia(game: Republic) -> float:
 __all__ = [
     "Appeal", "Attempt", "Battle", "Campaign", "Clash", "Force", "Persuasion", "Revolt", "Speech", "Verdict",
     "appeal", "attempt", "blackmailed", "by_bribe", "by_legions", "campaign", "chance_of_death", "civil_war", "coming_unrest",
+    "declared",
     "development", "dies_this_year", "force_of", "killed_by_mob", "knight", "least_legions", "leaves_curia", "most_guards",
     "open_votes", "persuasion", "pledge", "pressed", "revolt", "speech", "spoils", "sure_knight", "trial",
 ]  # fmt: skip

@@ -81,10 +81,7 @@ def revolt(
     with_him = master if master >= 0 and named >> master & 1 else NOBODY
     rating = game.military(commander) + (game.military(with_him) if with_him >= 0 else 0)
     strength = enough = 0.0
-    next_year = game
-    if against is not None and game.omens:  # [1.07.1] they will be over when the armies meet
-        next_year = game.clone()
-        next_year.levels[EVIL_OMENS] = 0
+    next_year = without_omens(game) if against is not None else game
     battles: list[tuple[Clash, float]] = []
     for some, more, chance in armies:
         force = Force(commander, some, more, 0, with_him)
@@ -95,6 +92,24 @@ def revolt(
             battles.append((civil_war(next_year, against, force), chance))
     none = sum([chance for some, more, chance in armies if some + more == 0])
     return Revolt(least, most, 1.0 - none, armies, strength, enough, _average(battles) if battles else None)
+
+
+def without_omens(game: Republic) -> Republic:
+    """[1.07.1] They will be over when the armies meet."""
+    if not game.omens:
+        return game
+    later = game.clone()
+    later.levels[EVIL_OMENS] = 0
+    return later
+
+
+def declared(game: Republic, commander: int, followers: int, named: int, against: Force) -> Clash:
+    """[1.11.3] The battle of a commander whose legions have answered, with these followers and partisans."""
+    legions = followers | own_veterans(game, commander) | veterans_of(game, named) & ~game.legions[RESERVE]
+    veterans = count(legions & game.veterans)
+    master = master_of(game, commander)
+    with_him = master if master >= 0 and named >> master & 1 else NOBODY
+    return civil_war(without_omens(game), against, Force(commander, count(legions) - veterans, veterans, 0, with_him))
 
 
 def _joined(first: list[float], second: list[float]) -> list[float]:

@@ -1,9 +1,10 @@
-"""[1.07] What the Forum gains and loses: persuasion, knights, games, who leads."""
+"""[1.07] What the Forum gains and loses: persuasion, knights, games, who leads; a treaty that one of its events brings."""
 
 from __future__ import annotations
 
-from comitium.core.messages import Stake
+from comitium.core.messages import Stake, Value
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.events import EVENT_CREATES_PROVINCES
 from comitium.games.republic.catalogue.senators import DOUBLES_INCOME
 from comitium.games.republic.catalogue.tables import (
     GAMES_COST,
@@ -14,8 +15,9 @@ from comitium.games.republic.catalogue.tables import (
     LEADER_INCOME,
     SENATOR_INCOME,
 )
-from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, TALENTS, argument, verb
+from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, TALENTS, WAR, argument, verb
 from comitium.games.republic.rules.common import stakes
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, spoils
 from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, GAMES, PRESS
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
@@ -24,12 +26,14 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import RULE as RULE_OF_LEADERS
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
+from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly, partners, side
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
+from comitium.games.republic.state.numbers import FOUGHT
 from comitium.games.republic.state.republic import Republic
 
 
 class PersuadeStakes(QuestionStakes[Persuade]):
-    """[1.07.4] Whom one wins over brings his votes and his influence; [1.07.412] a bribe is lost either way."""
+    """[1.07.4] Whom one wins over brings his votes and his influence; [1.07.412] a bribe stays with him either way."""
 
     def by_choice(self, game: Republic, seat: int, top: Persuade) -> StakesByChoice:
         if top.target >= 0:
@@ -144,8 +148,24 @@ class AuctionStakes(QuestionStakes[Auction]):
 INITIATIVE = stakes.note("office", "initiative", "1.07.22")
 
 
+class AllyStakes(QuestionStakes[ChooseAlly]):
+    """[1.07.21] How strong the war is that ends, whether it is fought already, and what the State gains by the treaty."""
+
+    def by_choice(self, game: Republic, seat: int, top: ChooseAlly) -> StakesByChoice:
+        return {WAR + war: ended(game, war) for war in partners(game)}
+
+
+def ended(game: Republic, war: int) -> list[Stake]:
+    """[1.07.333] What a war would take that ends without a battle; half its spoils, or all of them."""
+    about: dict[str, Value] = {"number": land_strength(game, war), "fleets": fleet_strength(game, war)}
+    about["active"] = int(game.zone[war] == FOUGHT)
+    booty = spoils(game, war) if EVENT_CREATES_PROVINCES[side(game)] else spoils(game, war) // 2
+    return [stakes.note("war", "treaty", "1.07.333", args=about), stakes.treasury(booty, "1.07.21")]
+
+
 register(Auction, AuctionStakes())
 register(Persuade, PersuadeStakes())
 register(Knights, KnightsStakes())
 register(Games, GamesStakes())
 register(ChangeLeader, LeaderStakes())
+register(ChooseAlly, AllyStakes())

@@ -16,11 +16,17 @@ from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoi
 from comitium.games.republic.state.republic import Republic
 
 WINS: Final[Stake] = stakes.note("victory", "rebel-wins", "1.11.37")
+TOO_LATE: Final[Stake] = stakes.note("warning", "too-late", "1.09.823")
 DIES: Final[Stake] = stakes.note("risk", "rebel-dies", "1.11.37")
 HOME: Final[Stake] = stakes.note("office", "lays-down", "1.11.3")
 SOUNDS: Final[Stake] = stakes.note("talents", "sounds-out", "1.11.31")
 WAITS: Final[Stake] = stakes.note("victory", "rebel-waits", "2.03.8")
 BURDEN: Final[Stake] = stakes.note("war", "rebel-burden", "2.03.8")
+
+
+def hope(game: Republic) -> Stake:
+    """[1.11.37] What a rebel may win; [1.09.823] nothing once there is a Consul for Life, who wins before the armies meet."""
+    return WINS if game.consul_for_life < 0 else TOO_LATE
 
 
 class DeclareStakes(QuestionStakes[Declare]):
@@ -29,12 +35,12 @@ class DeclareStakes(QuestionStakes[Declare]):
     def by_choice(self, game: Republic, seat: int, top: Declare) -> StakesByChoice:
         if top.commander < 0 or top.stage != COURSE:
             return {}
-        told: StakesByChoice = {LAY_DOWN: [HOME], SOUND_OUT: [SOUNDS], REVOLT: [WINS, DIES]}
+        told: StakesByChoice = {LAY_DOWN: [HOME], SOUND_OUT: [SOUNDS], REVOLT: [hope(game), DIES]}
         menu = top.legal(game, seat)
         return {choice: found for choice, found in told.items() if choice in menu}
 
     def table(self) -> list[Stake]:
-        return [HOME, SOUNDS, WINS, DIES]
+        return [HOME, SOUNDS, TOO_LATE, WINS, DIES]
 
 
 class RiseStakes(QuestionStakes[GovernorsRise]):

@@ -47,7 +47,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_06_1_cards import BuyStatesma
 from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import SendAssassin
 from comitium.games.republic.stakes.forum import won_over
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
-from comitium.games.republic.stakes.revolution import DIES, WINS
+from comitium.games.republic.stakes.revolution import DIES, hope
 from comitium.games.republic.stakes.votes import CAUGHT
 from comitium.games.republic.state.republic import Republic
 
@@ -165,7 +165,7 @@ class PartisansStakes(QuestionStakes[Partisans]):
     """[1.11.32] [1.11.37] Who joins wins with the rebel or dies with him."""
 
     def by_choice(self, game: Republic, seat: int, top: Partisans) -> StakesByChoice:
-        return {choice: [WINS, DIES] for choice in top.legal(game, seat) if choice != DONE}
+        return {choice: [hope(game), DIES] for choice in top.legal(game, seat) if choice != DONE}
 
 
 # -- without opponents [chapter 4]

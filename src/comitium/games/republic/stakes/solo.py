@@ -8,19 +8,34 @@ from comitium.games.republic.catalogue.ids import FIELD_CONSUL, LAENAS, ROME_CON
 from comitium.games.republic.catalogue.tables import LAND_BILL_COSPONSOR, LAND_BILL_SPONSOR, OFFICE_INFLUENCE
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, VETERAN, verb
 from comitium.games.republic.rules.common import stakes
+from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.r1_09_senate.choices import VETO
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import bill_for_rome
 from comitium.games.republic.rules.r4_solitaire.choices import ANNUL, COSPONSOR, OFFICE, SPONSOR
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_3_commanders import NameCommander
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_allotment import rating as commands
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05_31_veterans import TakeVeterans
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import SpoilsWindow, answering, taken_by
 from comitium.games.republic.stakes.business import sponsored
-from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
-from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, question_stakes, register
+from comitium.games.republic.state.numbers import ACTIVE, NOBODY, bits, count
 from comitium.games.republic.state.republic import Republic
+
+
+class DelegatedStakes(QuestionStakes[Delegated]):
+    """[4.02.2] What the answers are worth to the neutral faction that the dominant player decides for, and to Rome: neutrals
+    hold nothing that is hidden."""
+
+    def by_choice(self, game: Republic, seat: int, top: Delegated) -> StakesByChoice:
+        asked = game.clone()
+        asked.pop()
+        below = asked.stack[-1]
+        found = question_stakes(below)
+        return found.by_choice(asked, top.neutral, below) if found is not None else {}
 
 
 class SpoilsOfSenateStakes(QuestionStakes[ChooseSpoils]):
@@ -96,14 +111,32 @@ def bill_brings(game: Republic, first: bool, man: int) -> list[Stake]:
 
 
 class CommanderStakes(QuestionStakes[NameCommander]):
-    """[4.05.31] [1.10.4] What the commander of the plan gains if he wins, and Rome with him."""
+    """[4.05.31] [1.10.4] What each brings to the battle, and what he gains if he wins, and Rome with him."""
 
     def by_choice(self, game: Republic, seat: int, top: NameCommander) -> StakesByChoice:
         found: StakesByChoice = {}
         for choice in top.legal(game, seat):
             man = choice - SENATOR
-            found[choice] = [rating(game, man), *stakes.victory(game, top.war, man, game.faction[man])]
+            found[choice] = [*leads(game, man), *stakes.victory(game, top.war, man, game.faction[man])]
         return found
+
+
+def leads(game: Republic, man: int) -> list[Stake]:
+    """[1.09.34] [4.05.31] His military, with that of his Master of Horse, and the veterans in Italy that are sworn to his
+    faction and go with him."""
+    able = commands(game, man)
+    found = [stakes.stake("military", names.senator(man), able, "1.10.11", game.faction[man])]
+    for sworn in bits(game.members[game.faction[man]]):
+        going = count(veterans_of(game, 1 << sworn) & game.legions[ACTIVE])
+        if going:
+            found.append(loyal(game, sworn, going))
+    return found
+
+
+def loyal(game: Republic, master: int, legions: int) -> Stake:
+    """[1.10.5] To whom veterans are loyal."""
+    about: dict[str, Value] = {"who": names.senator(master), "count": legions}
+    return stakes.note("office", "veterans", "1.10.5", game.faction[master], about)
 
 
 class TakeVeteransStakes(QuestionStakes[TakeVeterans]):
@@ -114,11 +147,11 @@ class TakeVeteransStakes(QuestionStakes[TakeVeterans]):
         for legion in bits(top.able & ~top.taken):
             master = game.allegiance[legion]
             if master >= 0:
-                about: dict[str, Value] = {"who": names.senator(master), "count": 1}
-                found[VETERAN + legion] = [stakes.note("office", "veterans", "1.10.5", game.faction[master], about)]
+                found[VETERAN + legion] = [loyal(game, master, 1)]
         return found
 
 
+register(Delegated, DelegatedStakes())
 register(TakeVeterans, TakeVeteransStakes())
 register(ChooseSpoils, SpoilsOfSenateStakes())
 register(SpoilsWindow, SpoilsWindowStakes())

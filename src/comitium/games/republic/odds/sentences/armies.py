@@ -226,9 +226,10 @@ def reached(game: Republic, legions: int, fleets: int) -> list[Phrase]:
 # -- what a rebel may meet
 
 
-def defenders(game: Republic, rebel: int) -> odds.Force | None:
-    """[1.11.35] All that stands in Italy today, under the best of those in Rome who do not belong to his faction."""
-    legions = game.legions[ACTIVE] & ~veterans_of(game, 1 << rebel)
+def defenders(game: Republic, rebel: int, more: int = 0) -> odds.Force | None:
+    """[1.11.35] All that stands in Italy today, with the legions of a mask besides, under the best of those in Rome who do not
+    belong to his faction."""
+    legions = (game.legions[ACTIVE] | more) & ~veterans_of(game, 1 << rebel)
     leaders = [man for man in range(SENATORS) if game.in_rome(man) and game.faction[man] != game.faction[rebel]]
     if not legions or not leaders:
         return None

@@ -10,8 +10,9 @@ from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.plans import planned_battles
 from comitium.games.republic.odds.sentences.business import bill_of
 from comitium.games.republic.odds.sentences.phrases import phrase
-from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, question_odds, register
 from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, SPONSOR
+from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import Delegated
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import (
     JoinCoalition,
     if_refused,
@@ -26,6 +27,24 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils impo
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_417_gracchi import NameSponsor
 from comitium.games.republic.state.republic import Republic
+
+
+class DelegatedOdds(QuestionOdds[Delegated]):
+    """[4.02.2] Those of the question that is answered for a neutral faction, which hides nothing."""
+
+    def sentences(self, game: Republic, seat: int, top: Delegated) -> list[Phrase]:
+        asked = game.clone()
+        asked.pop()
+        below = asked.stack[-1]
+        found = question_odds(below)
+        return found.sentences(asked, top.neutral, below) if found is not None else []
+
+    def by_choice(self, game: Republic, seat: int, top: Delegated) -> ByChoice:
+        asked = game.clone()
+        asked.pop()
+        below = asked.stack[-1]
+        found = question_odds(below)
+        return found.by_choice(asked, top.neutral, below) if found is not None else {}
 
 
 class JoinCoalitionOdds(QuestionOdds[JoinCoalition]):
@@ -85,6 +104,7 @@ def _bill(game: Republic) -> list[Phrase]:
     return [bill_of(highest_type(game), "republic-soloboard-odds-bill")]
 
 
+register(Delegated, DelegatedOdds())
 register(JoinCoalition, JoinCoalitionOdds())
 register(ChooseSpoils, SpoilsOdds())
 register(NameCommander, NameCommanderOdds())

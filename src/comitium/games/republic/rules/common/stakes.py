@@ -123,7 +123,9 @@ def victory(game: Republic, war: int, man: int, seat: int) -> list[Stake]:
     who = names.senator(man) if man >= 0 else role("commander")
     args: dict[str, Value] = {"who": who, "war": names.war(war), "amount": signed(gained), "count": gained}
     won = Stake("victory", Phrase("republic-stake-victory", args), "1.10.4", gained, seat)
-    return [won, treasury(spoils(game, war), "1.10.4")]
+    taken = spoils(game, war)
+    booty: dict[str, Value] = {"who": role("state"), "amount": signed(taken), "count": taken}
+    return [won, Stake("treasury", Phrase("republic-stake-treasury-victory", booty), "1.10.4", taken)]
 
 
 # -- Rome

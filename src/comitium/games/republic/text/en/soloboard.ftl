@@ -124,7 +124,10 @@ republic-soloboard-worth-province =
        *[other] { $dice }d6 + { $bonus } T a turn
     }
 republic-soloboard-worth-province-less = { $dice }d6 − { $bonus } T a turn
-republic-soloboard-worth-bill = + { $popularity } popularity, − { $unrest } unrest; the State pays { $amount } T { $lasting ->
+republic-soloboard-worth-bill = + { $popularity } popularity{ $unrest ->
+        [0] {""}
+       *[other] , − { $unrest } unrest
+    }; the State pays { $amount } T { $lasting ->
         [0] once
        *[other] every turn
     }

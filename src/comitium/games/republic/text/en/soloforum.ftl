@@ -16,7 +16,10 @@ republic-soloforum-event-peddling-aimed =
     }
 republic-soloforum-event-target-chosen = { $seat-The } sends { $senator-the } to persuade { $senator2-the }: target number { $base }{ $cost ->
         [0] , with nothing to pay.
-       *[other] ; for { $cost } T it is { $level } even if his faction pays all it has against it.
+       *[other] ; for { $cost } T it is { $level }{ $treasury ->
+            [0] .
+           *[other] {" "}even if his faction pays all it has against it.
+        }
     }
 republic-soloforum-event-nobody-vulnerable = { $seat-The } persuades nobody: even { $senator-the }, the most vulnerable, is out of reach, with a target number of { $base }.
 republic-soloforum-event-pair-rolled = { $senator-the } and { $senator2-the }: { $total } to break the tie.

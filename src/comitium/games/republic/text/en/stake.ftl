@@ -19,6 +19,7 @@ republic-stake-treasury = { $who } { $amount } T
 republic-stake-treasury-turn = { $who } { $amount } T a turn
 republic-stake-treasury-unit = { $who } { $amount } T a unit
 republic-stake-treasury-upkeep = { $who } { $amount } T a unit each turn
+republic-stake-treasury-victory = { $who } { $amount } T for a victory
 republic-stake-unrest = unrest { $amount }
 republic-stake-victory = { $who } { $amount } influence and popularity if he wins { $war-the }
 republic-stake-gift = { $who } { $amount } influence for { $talents } T
@@ -57,7 +58,7 @@ republic-stake-saved-by-tribune = { $seat-the } would save the bill with a Tribu
 republic-stake-taken-by-tribune = { $seat-the } would take it with a Tribune
 republic-stake-family-taken = you cannot play him while his family is in another faction
 republic-stake-may-die = may die or be captured
-republic-stake-bribe-lost = spent whatever the result
+republic-stake-bribe-lost = the senator keeps it whatever the result
 
 # -- business
 
@@ -68,6 +69,13 @@ republic-stake-spoils = { $dice ->
 republic-stake-term = { $turns ->
         [one] away for 1 turn
        *[other] away for { $turns } turns
+    }
+republic-stake-treaty = strength { $number }{ $fleets ->
+        [0] {""}
+       *[other] , enemy fleet { $fleets }
+    }{ $active ->
+        [0] , not yet active
+       *[other] , active
     }
 republic-stake-stays = his votes stay in Rome
 republic-stake-victor = commander and State gain by a victory
@@ -117,6 +125,7 @@ republic-stake-role-giver = the giver
 
 republic-stake-no-influence = no influence below { $talents } T
 republic-stake-rebel-wins = wins the game if he beats Rome
+republic-stake-too-late = the Consul for Life wins all the same at the end of this turn
 republic-stake-rebel-dies = if he is beaten, he and all who follow him die
 republic-stake-rebel-waits = wins if the State goes bankrupt or the people revolt
 republic-stake-rebel-burden = counts as an active war: 20 T a turn for the State, and unrest +1 if nobody attacks him

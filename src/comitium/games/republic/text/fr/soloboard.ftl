@@ -94,7 +94,10 @@ republic-soloboard-worth-province =
        *[other] { $dice }d6 + { $bonus } T par tour
     }
 republic-soloboard-worth-province-less = { $dice }d6 − { $bonus } T par tour
-republic-soloboard-worth-bill = + { $popularity } de popularité, − { $unrest } d’agitation ; l’État paie { $amount } T { $lasting ->
+republic-soloboard-worth-bill = + { $popularity } de popularité{ $unrest ->
+        [0] {""}
+       *[other] , − { $unrest } d’agitation
+    } ; l’État paie { $amount } T { $lasting ->
         [0] une seule fois
        *[other] à chaque tour
     }

@@ -16,7 +16,10 @@ republic-soloforum-event-peddling-aimed =
     }
 republic-soloforum-event-target-chosen = { $seat-The } charge { $senator-the } de persuader { $senator2-the } : niveau de réussite { $base }{ $cost ->
         [0] , sans rien payer.
-       *[other] {""} ; pour { $cost } T il est de { $level } même si sa faction verse tout ce qu’elle a contre lui.
+       *[other] {""} ; pour { $cost } T il est de { $level }{ $treasury ->
+            [0] .
+           *[other] {" "}même si sa faction verse tout ce qu’elle a contre lui.
+        }
     }
 republic-soloforum-event-nobody-vulnerable = { $seat-The } ne persuade personne : même { $senator-the }, le plus vulnérable, est hors d’atteinte, avec un niveau de réussite de { $base }.
 republic-soloforum-event-pair-rolled = { $senator-the } et { $senator2-the } : { $total } pour départager.

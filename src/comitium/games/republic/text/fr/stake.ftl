@@ -19,6 +19,7 @@ republic-stake-treasury = { $who } { $amount } T
 republic-stake-treasury-turn = { $who } { $amount } T par tour
 republic-stake-treasury-unit = { $who } { $amount } T par unité
 republic-stake-treasury-upkeep = { $who } { $amount } T par unité et par tour
+republic-stake-treasury-victory = { $who } { $amount } T en cas de victoire
 republic-stake-unrest = agitation { $amount }
 republic-stake-victory = { $who } { $amount } d’influence et de popularité s’il gagne { $war-the }
 republic-stake-gift = { $who } { $amount } d’influence pour { $talents } T
@@ -57,7 +58,7 @@ republic-stake-saved-by-tribune = { $seat-the } sauverait la loi avec un tribun
 republic-stake-taken-by-tribune = { $seat-the } vous en priverait avec un tribun
 republic-stake-family-taken = injouable tant que sa famille est dans une autre faction
 republic-stake-may-die = peut mourir ou être fait prisonnier
-republic-stake-bribe-lost = dépensé quel que soit le résultat
+republic-stake-bribe-lost = le sénateur le garde quel que soit le résultat
 
 # -- affaires
 
@@ -68,6 +69,13 @@ republic-stake-spoils = { $dice ->
 republic-stake-term = { $turns ->
         [one] absent 1 tour
        *[other] absent { $turns } tours
+    }
+republic-stake-treaty = force { $number }{ $fleets ->
+        [0] {""}
+       *[other] , flotte ennemie { $fleets }
+    }{ $active ->
+        [0] , pas encore active
+       *[other] , active
     }
 republic-stake-stays = ses voix restent à Rome
 republic-stake-victor = une victoire sert le commandant et l’État
@@ -117,6 +125,7 @@ republic-stake-role-giver = le donateur
 
 republic-stake-no-influence = aucune influence en dessous de { $talents } T
 republic-stake-rebel-wins = gagne la partie s’il bat Rome
+republic-stake-too-late = le consul à vie gagne quand même à la fin de ce tour
 republic-stake-rebel-dies = s’il est battu, lui et tous ceux qui le suivent meurent
 republic-stake-rebel-waits = gagne si l’État fait faillite ou si le peuple se soulève
 republic-stake-rebel-burden = compte comme une guerre active : 20 T par tour à l’État, et mécontentement +1 si personne ne l’attaque
