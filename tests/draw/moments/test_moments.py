@@ -39,6 +39,7 @@ from comitium.games.republic.events.people import (
     StateEarned,
     SuccessorStayed,
     TieRolled,
+    TurnBegan,
     UnrestChanged,
 )
 from comitium.games.republic.events.revolution import RebellionEnded
@@ -46,7 +47,7 @@ from comitium.games.republic.events.senate import FactionCalled, OfficeTaken, Vo
 from comitium.games.republic.events.trials import SenatorConvicted
 from comitium.games.republic.events.victory import RomeFell
 from comitium.games.republic.names import SENATORS, office
-from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, ROME_CONSUL
+from comitium.games.republic.state.numbers import CENSOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.match.begin import replay
 from comitium.text import LANGUAGES, say
 
@@ -174,6 +175,14 @@ def test_1_09_22_an_election_whose_consuls_want_one_office_still_tells_its_votes
     assert [type(event) for event in one.told] == [TieRolled, TieRolled, OfficeTaken, OfficeTaken]
 
 
+def test_1_09_22_who_holds_which_office_now_is_told_before_who_held_one() -> None:
+    """There is room for five lines."""
+    former = tuple(PriorConsulMarked("1.09.22", senator) for senator in (5, 6, 7))
+    taken = (OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
+    one = only(*former, TieRolled("1.09.22", 0, 7), TieRolled("1.09.22", 3, 8), *taken)
+    assert [type(event) for event in one.told[:5]] == [TieRolled, TieRolled, OfficeTaken, OfficeTaken, PriorConsulMarked]
+
+
 def test_1_09_22_consuls_whose_vote_was_seen_before_are_not_said_to_have_had_none() -> None:
     """Who is which of the two is asked after the vote: their moment begins without it."""
     pair = only(OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
@@ -182,6 +191,28 @@ def test_1_09_22_consuls_whose_vote_was_seen_before_are_not_said_to_have_had_non
     assert pair.throw.id == "draw-moment-share"
     assert lone.throw is not None
     assert lone.throw.id == "draw-moment-unopposed"
+
+
+def test_1_09_33_a_master_of_horse_is_no_part_of_the_election_that_follows() -> None:
+    named = (OfficeTaken("1.09.33", 2, MASTER_OF_HORSE), InfluenceChanged("1.09.33", 2, 3, 5))
+    chosen = (OfficeTaken("1.09.4", 1, CENSOR), InfluenceChanged("1.09.4", 1, 5, 12))
+    (found,) = moments("republic", (*named, *chosen))
+    assert found.place == len(named)
+    assert [tile.face for tile in found.moment.tiles] == [SENATORS[1]]
+    assert found.moment.told == (chosen[0],)
+
+
+def test_the_moments_of_a_long_game_say_their_turn() -> None:
+    """The one that has begun before, else the one before that which begins after it, else the board's."""
+    censor = OfficeTaken("1.09.4", 1, CENSOR)
+
+    def kickers(*events: Event) -> list[str]:
+        return [say(found.moment.kicker) for found in moments("republic", events, 7)]
+
+    assert kickers(TurnBegan("1.05", 4), censor, AFTER) == ["Election · turn 4"]
+    assert kickers(censor, TurnBegan("1.05", 5), censor, AFTER) == ["Election · turn 4", "Election · turn 5"]
+    assert kickers(censor, AFTER) == ["Election · turn 7"]
+    assert [say(found.moment.kicker, "fr") for found in moments("republic", (censor,), 0)] == ["Élection"]
 
 
 @pytest.mark.parametrize(("rule", "said"), [("4.05.41", "spoils"), ("4.05.34", "crisis")])

@@ -100,11 +100,38 @@ def test_in_brief_the_table_stays_in_sight_and_one_of_the_readers_waits(chromium
     page.wait_for_selector("#moment:not(.brief) .scene")
     assert page.locator("#moment .tablet").count() == 0, "in full it begins with who meets whom"
     for pace in ("usual", "step"):  # in full her own battle waits at every speed
-        page.select_option("#moment [name=pace]", pace)
+        page.check(f"#moment [name=pace][value={pace}]", force=True)
         page.wait_for_selector("#moment.waits .tablet")
     page.keyboard.press("Escape")
     page.wait_for_selector("#moment:not(.brief) .portico")
     assert made.faults == []
+    made.context.close()
+
+
+def test_what_can_be_done_with_a_moment_stands_in_the_rail_over_the_question(looker: Looker) -> None:
+    page = looker.page
+    rail, foot = page.locator(".rail").bounding_box(), page.locator("#moment > footer").bounding_box()
+    assert rail is not None
+    assert foot is not None
+    assert (foot["x"], foot["width"], foot["y"]) == (rail["x"], rail["width"], rail["y"])
+    assert page.locator("#decision").evaluate("(one) => getComputedStyle(one).visibility") == "hidden"
+    assert page.locator("#moment .waiting").is_visible()
+    assert page.locator("#moment .passing").is_hidden()
+    assert " · turn " in page.text_content("#moment .kick >> nth=0").lower()
+    first = page.locator("#moment .beats li").all_inner_texts()
+    page.click("#moment > footer [data-moment=next]")
+    page.wait_for_selector("#moment .dice")
+    assert page.locator("#moment .beats li").all_inner_texts()[: len(first)] == first, "beats keep their numbers"
+
+
+def test_in_brief_every_word_is_read_on_paper(chromium: Browser, server: Running) -> None:
+    made = last_battle(chromium, server, "fast")
+    page = made.page
+    page.wait_for_selector("#moment.brief .tablet")
+    painted = page.evaluate(
+        "() => [...document.querySelectorAll('#moment .beat')].map((one) => getComputedStyle(one).backgroundColor)"
+    )
+    assert set(painted) == {"rgba(0, 0, 0, 0)"}
     made.context.close()
 
 

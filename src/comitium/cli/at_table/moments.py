@@ -35,7 +35,8 @@ def show(sitting: Sitting) -> None:
         return
     speed = sitting.seating.speed or speeds.USUAL
     first = max(0, since - BEFORE)
-    for found in moments(sitting.match.header.game, sitting.match.history(seat, since=first)):
+    turn = sitting.board(seat, None).turn
+    for found in moments(sitting.match.header.game, sitting.match.history(seat, since=first), turn):
         if first + found.decided >= since and is_shown(found.moment, speed, sitting.hurried):
             _play(sitting, found.moment, speed)
 

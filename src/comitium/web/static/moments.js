@@ -47,7 +47,8 @@ function draw() {
   place.innerHTML = scene.beats[now.beat];
   place.classList.toggle("brief", brief);
   place.hidden = false;
-  place.querySelector("[name=pace]").value = speed();
+  const told = place.querySelector(`[name=pace][value=${speed()}]`);
+  if (told) told.checked = true;
   hasTurned();
   cover(place);
   place.scrollTop = brief ? 0 : place.scrollHeight; // the latest beat is in sight
@@ -57,13 +58,17 @@ function draw() {
 }
 
 // The box lies over the stage and the factions, in brief over the stage; over the table where there is no stage. On a small screen
-// it goes from below what tells how Rome does down to the foot.
+// it goes from below what tells how Rome does down to the foot. What one can do lies over the question in the rail, if there is one.
 export function cover(place) {
   const [stage, cells, table, line, bar] = ["#stage", ".facs", "#table", "#line", ".top"].map((one) => document.querySelector(one)?.getBoundingClientRect());
   const narrow = innerWidth < 900, under = narrow || !stage ? table : stage;
   const top = Math.max((narrow && line ? line : under)?.top ?? 0, bar?.bottom ?? 0);
   const height = narrow || !stage ? "" : `${(place.classList.contains("brief") ? stage : cells).bottom - top}px`;
   Object.assign(place.style, { top: `${top}px`, left: narrow ? 0 : `${under?.left ?? 8}px`, width: narrow ? "100%" : `${under?.width ?? innerWidth - 16}px`, height, maxHeight: height });
+  const foot = place.querySelector("footer"), rail = narrow ? null : document.querySelector(".rail")?.getBoundingClientRect();
+  place.classList.toggle("railed", Boolean(rail?.width));
+  if (rail?.width) Object.assign(foot.style, { left: `${rail.left}px`, top: `${rail.top}px`, width: `${rail.width}px`, minHeight: `${document.getElementById("decision")?.offsetHeight ?? 0}px` });
+  else foot.style = "";
 }
 
 // How long what is shown stays: as long as it takes to read it.

@@ -8,6 +8,7 @@ from typing import Final
 from comitium.core.messages import Event
 from comitium.draw.moments.model import Builder
 from comitium.draw.moments.republic import battles, deals, deaths, endings, forum, people, provinces, senate
+from comitium.draw.moments.republic.times import dated
 
 BUILDERS: Final[Mapping[type[Event], Builder]] = {
     **battles.BUILDERS,
@@ -19,3 +20,5 @@ BUILDERS: Final[Mapping[type[Event], Builder]] = {
     **people.BUILDERS,
     **endings.BUILDERS,
 }
+
+__all__ = ["BUILDERS", "dated"]

@@ -41,6 +41,7 @@ from comitium.games.republic.events.trials import (
 )
 from comitium.games.republic.state.numbers import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL
 
+TOSSED: Final = (TieRolled, OfficeTaken)  # who is now what comes before what he was
 HIGH: Final = (DICTATOR, ROME_CONSUL, FIELD_CONSUL, CENSOR)
 SIGNS: Final = {DICTATOR: "dictator", ROME_CONSUL: "consul", FIELD_CONSUL: "consul", CENSOR: "censor"}
 ELECTED: Final = (TieRolled, OfficeTaken, OfficeLost, PriorConsulMarked, InfluenceChanged)  # both may want one office
@@ -99,7 +100,7 @@ def elected(events: Sequence[Event]) -> Moment | None:
     start = 1 if isinstance(events[0], VoteClosed) else 0
     after = following(events, start, ELECTED)
     taken = [one for one in after if isinstance(one, OfficeTaken) and one.office in HIGH]
-    if not taken or (not start and not isinstance(events[0], OfficeTaken)):
+    if not taken or (not start and events[0] not in taken):  # [1.09.33] a Master of Horse is no part of the next election
         return None
     closed = events[0] if start else None
     offices = {one.office for one in taken}
@@ -125,7 +126,7 @@ def elected(events: Sequence[Event]) -> Moment | None:
         throw=None if closed is not None else Phrase("draw-moment-share" if both else NO_VOTE.get(taken[0].rule, UNOPPOSED)),
         tiles=tiles(after),
         owners=owners(after),
-        told=tuple([one for one in after if isinstance(one, (TieRolled, OfficeTaken, PriorConsulMarked))]),
+        told=tuple([one for told in (TOSSED, (PriorConsulMarked,)) for one in after if isinstance(one, told)]),
         seal=SIGNS[taken[0].office],
     )
 

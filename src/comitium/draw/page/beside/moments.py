@@ -30,7 +30,7 @@ def scenes(model: Table) -> tuple[Scene, ...]:
     if not model.moved or model.curtain:
         return ()
     start = len(model.events) - model.moved
-    found = [one for one in moments(model.board.game, model.events) if one.decided >= start]
+    found = [one for one in moments(model.board.game, model.events, model.board.turn) if one.decided >= start]
     if model.coach is not None:
         found = [one for one in found if one.moment.kind == "battle"]
     if model.speed == INSTANT:
@@ -58,7 +58,7 @@ def turned(model: Table, words: Words) -> str:
 
 def reopened(board: Board, events: Sequence[Event], place: int, words: Words) -> Scene | None:
     """The moment that the event at a place has decided, to be looked at again; None if there is none."""
-    found = [one for one in moments(board.game, events) if one.decided == place]
+    found = [one for one in moments(board.game, events, board.turn) if one.decided == place]
     return scene(found[0], 0, board, words) if found else None
 
 
@@ -70,10 +70,10 @@ def scene(found: Found, first: int, board: Board, words: Words, chips: str = "",
     parts = (_stage(moment, board, words), _count(moment, board, words), _outcome(moment, board, words))
     beats = [place for place in range(BEATS) if parts[place]]
     told = (moment.title, moment.throw or moment.title, moment.closing)
-    drawn = [_inside(moment, parts, place, words, chips) for place in beats]
+    drawn = [_inside(moment, parts, beats, place, words, chips) for place in beats]
     over = _stage(moment, board, words, over=True)  # what the first beat left open is seen in the last
     foot = _standing(moment, board) if latest and not moment.ends else ""
-    drawn[-1] = _inside(moment, (over, parts[1], parts[2] + foot), beats[-1], words, chips)
+    drawn[-1] = _inside(moment, (over, parts[1], parts[2] + foot), beats, beats[-1], words, chips)
     return Scene(
         at=first + found.decided,
         beats=tuple(drawn),
@@ -84,9 +84,8 @@ def scene(found: Found, first: int, board: Board, words: Words, chips: str = "",
     )
 
 
-def _inside(moment: Moment, parts: Sequence[str], beat: int, words: Words, chips: str) -> str:
-    """Header, everything up to this beat, and the buttons."""
-    there = [place for place in range(BEATS) if parts[place]]
+def _inside(moment: Moment, parts: Sequence[str], there: Sequence[int], beat: int, words: Words, chips: str) -> str:
+    """Header, everything up to this beat, and the buttons. `there` are the beats that it has."""
     marks = "".join(
         f"<li{' aria-current=step' if place == beat else ''}><b>{number}</b> {_say(words, f'beat-{place + 1}')}</li>"
         for number, place in enumerate(there, start=1)
@@ -108,23 +107,32 @@ def _inside(moment: Moment, parts: Sequence[str], beat: int, words: Words, chips
 
 @lru_cache(maxsize=64)
 def _foot(language: str, game: str, last: bool) -> tuple[str, str]:
-    """The buttons of a moment, before and behind the chips of the others at the table."""
+    """What one can do with a moment, before and behind the chips of the others at the table. It lies over the question's
+    panel on a wide screen, and at the foot of the box on a small one."""
     words = Words(language, game)
     before = (
-        f'<footer><i class="bar" aria-hidden="true"></i><button class="btn pri" data-moment="next">'
-        f"{icon('next')} {_say(words, 'done' if last else 'next')}</button>"
-        f'<button class="btn ghost" data-moment="again">{icon("undo")} <span>{_say(words, "again")}</span></button>'
-        f'<button class="btn ghost" data-moment="hold" aria-pressed="false">{icon("pause")} '
-        f"<span>{_say(words, 'hold')}</span></button>"
-        f'<button class="btn ghost" data-moment="full">{icon("eye")} {_say(words, "full")}</button>'
+        f'<footer><p class="kick">{_say(words, "nobody")}</p><p class="sub waiting">{_say(words, "waits")}</p>'
+        f'<p class="sub passing">{_say(words, "passes")}</p><fieldset class="paces"><legend>{_say(words, "pace")}</legend>'
+        f'<div class="seg">{_paces(words)}</div></fieldset>'
     )
-    paces = f'<label>{_say(words, "pace")} <select name="pace">{_paces(words)}</select></label>'
-    return before, f'{paces}<p class="xs">{_say(words, "keys")}</p></footer>'
+    after = (
+        f'<div class="acts-of"><button class="btn pri" data-moment="next">{icon("next")} '
+        f"{_say(words, 'done' if last else 'next')} <kbd>↵</kbd></button>"
+        f'<button class="btn ghost" data-moment="again">{icon("undo")} <span>{_say(words, "again")}</span> '
+        f"<kbd>R</kbd></button>"
+        f'<button class="btn ghost" data-moment="hold" aria-pressed="false">{icon("pause")} '
+        f"<span>{_say(words, 'hold')}</span> <kbd>␣</kbd></button>"
+        f'<button class="btn ghost" data-moment="full">{icon("eye")} {_say(words, "full")} <kbd>M</kbd></button></div>'
+        f'<p class="xs">{_say(words, "keys")}</p></footer><i class="bar" aria-hidden="true"></i>'
+    )
+    return before, after
 
 
 def _paces(words: Words) -> str:
     """How moments are told; the page knows which it is now."""
-    return "".join(f'<option value="{speed}">{words.say(f"speed-{speed}")}</option>' for speed in SPEEDS)
+    return "".join(
+        f'<label><input type="radio" name="pace" value="{speed}">{words.say(f"speed-{speed}")}</label>' for speed in SPEEDS
+    )
 
 
 def _say(words: Words, id: str) -> str:

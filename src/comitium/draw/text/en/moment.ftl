@@ -1,6 +1,7 @@
 # Moments: what decides is shown in beats. Titles are open, the closing sentence says how it came out.
 
 draw-moment-name = Moment
+draw-moment-in-turn = { $what } · turn { $turn }
 draw-moment-beat-1 = Who
 draw-moment-beat-2 = The count
 draw-moment-beat-3 = The outcome
@@ -10,9 +11,12 @@ draw-moment-again = Again
 draw-moment-hold = Hold
 draw-moment-full = In full
 draw-moment-turned = Turned the page
-draw-moment-pace = Pace
+draw-moment-nobody = Moment · nobody decides
+draw-moment-waits = It waits for you.
+draw-moment-passes = It passes by itself.
+draw-moment-pace = How moments are told
 draw-moment-open = Show it again
-draw-moment-keys = Enter: next. Backspace: one beat back. Space: hold. M: in full. Escape: skip.
+draw-moment-keys = Backspace: one beat back. Escape: skip.
 
 draw-moment-treasury = State treasury
 draw-moment-unrest = Unrest

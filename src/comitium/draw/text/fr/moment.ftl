@@ -1,6 +1,7 @@
 # Les moments : ce qui décide est montré en trois temps. Le titre reste ouvert, la dernière phrase dit ce qu’il en est.
 
 draw-moment-name = Moment
+draw-moment-in-turn = { $what } · tour { $turn }
 draw-moment-beat-1 = Qui
 draw-moment-beat-2 = Le compte
 draw-moment-beat-3 = L’issue
@@ -10,9 +11,12 @@ draw-moment-again = Revoir
 draw-moment-hold = Retenir
 draw-moment-full = En entier
 draw-moment-turned = Ont tourné la page
-draw-moment-pace = Rythme
+draw-moment-nobody = Moment · personne ne décide
+draw-moment-waits = Il vous attend.
+draw-moment-passes = Il passe de lui-même.
+draw-moment-pace = Comment les moments sont racontés
 draw-moment-open = Revoir ce moment
-draw-moment-keys = Entrée : suite. Retour arrière : revenir d’un temps. Espace : retenir. M : en entier. Échap : passer.
+draw-moment-keys = Retour arrière : revenir d’un temps. Échap : passer.
 
 draw-moment-treasury = Trésor de l’État
 draw-moment-unrest = Agitation
