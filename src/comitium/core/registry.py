@@ -135,6 +135,14 @@ class HasOdds(Protocol):
 
 
 @runtime_checkable
+class HasForecasts(Protocol):
+    """A game that says what may come of things on the board as they stand."""
+
+    def forecasts(self, game: Game) -> tuple[tuple[str, Phrase], ...]:
+        """A short sentence for each, by the id of the board's piece; all seats may know them."""
+
+
+@runtime_checkable
 class HasStakes(Protocol):
     """A game that says what each answer gains and loses."""
 

@@ -15,8 +15,8 @@ from comitium.core.board import Board, Zone
 from comitium.core.errors import Illegal
 from comitium.core.forms import Forms
 from comitium.core.ids import id_of
-from comitium.core.messages import Event, Prompt
-from comitium.core.registry import HasAgreements, HasClaims, game_type, game_types
+from comitium.core.messages import Event, Phrase, Prompt
+from comitium.core.registry import HasAgreements, HasClaims, HasForecasts, game_type, game_types
 from comitium.draw.page.after.inputs import Chart, Ending, Replay
 from comitium.draw.page.before.inputs import Offer
 from comitium.draw.page.beside.reasons import shut
@@ -125,6 +125,7 @@ def build_table(match: Match, seat: int | None, found: TableInputs) -> Table:
         board=board,
         bargain=bargain_of(match, seat, board, *wanted) if wanted is not None and seat is not None else None,
         prompt=found.prompt,
+        forecasts=_forecasts(match),
         shut=shut(match, seat, found.prompt, board) if seat is not None and found.prompt is not None else (),
         moved=min(LATEST, heard - found.last_frame) if found.last_frame is not None and found.last_frame <= heard else 0,
         **found.facts,
@@ -153,6 +154,17 @@ def _forms(game: str) -> Forms | None:
 @cache
 def _bargains(game: str) -> bool:
     return isinstance(game_type(game), HasAgreements)
+
+
+@cache
+def _foresees(game: str) -> HasForecasts | None:
+    found = game_type(game)
+    return found if isinstance(found, HasForecasts) else None
+
+
+def _forecasts(match: Match) -> tuple[tuple[str, Phrase], ...]:
+    kind = _foresees(match.header.game)
+    return kind.forecasts(match.game) if kind is not None and not match.game.over else ()
 
 
 def scopes(match: Match) -> tuple[str, ...]:

@@ -295,6 +295,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chain: tuple[Option, ...] = ()  # what the reader has answered already and may still take back, the oldest first
     undo: bool = False
     undo_why: Phrase | None = None  # why not, if something was answered at all
+    forecasts: tuple[tuple[str, Phrase], ...] = ()  # what may come of things on the board as they stand, by their ids
     hint: Hint | None = None
     thinking: bool = False  # a hint is being made
     events: tuple[Event, ...] = ()  # what the reader has heard, the latest last; perhaps only the last ones

@@ -42,6 +42,7 @@ class Scene:
         self.people = model.people
         self.keys = keys(model.prompt)
         self.letters = letters(model.board)
+        self.forecasts = model.forecasts
         moved = recent_moves(look, model)
         self.fresh = frozenset(move.target for move in moved)
         self.came = frozenset(move.target for move in moved if move.source != move.target)  # what has changed only is not new

@@ -24,6 +24,7 @@ from comitium.games.republic.deals import spoken
 from comitium.games.republic.forms import questions as forms
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import write as notation
+from comitium.games.republic.odds import forecasts
 from comitium.games.republic.odds.sentences import questions as odds_in_sentences
 from comitium.games.republic.referee import Officiating
 from comitium.games.republic.report import results
@@ -104,6 +105,9 @@ class RepublicType:
 
     def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
         return odds_in_sentences.by_choice(_republic(game), seat)
+
+    def forecasts(self, game: Game) -> tuple[tuple[str, Phrase], ...]:
+        return forecasts.forecasts(_republic(game))
 
     def stakes(self, game: Game, seat: int) -> tuple[tuple[int, tuple[Stake, ...]], ...]:
         return stakes.stakes_of(_republic(game), seat)

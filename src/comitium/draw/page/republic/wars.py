@@ -52,7 +52,7 @@ def left(forum: Zone, words: Words) -> str:
 
 
 def _slot(number: int, one: Piece, spoken: set[str], scene: Scene) -> str:
-    """A war in its place: how strong it is now, what it needs, what it may bring, and who fights it."""
+    """A war in its place: how strong it is now, what it needs, what it may bring, who fights it, and with which chance."""
     words = scene.words
     found = {mark.id: mark for mark in one.marks}
     signs = "".join(
@@ -61,13 +61,16 @@ def _slot(number: int, one: Piece, spoken: set[str], scene: Scene) -> str:
     signs += "".join(
         sign_of(shape, mark, given(mark, "numbers"), words) for id, shape in THROWS if (mark := found.get(id)) is not None
     )
-    told = " · ".join(words.speak(mark.text) for mark in one.marks if mark.id not in SHOWN)
+    odds = [words.speak(said) for id, said in scene.forecasts if id == one.id]
+    shown = (*SHOWN, "commanders") if odds else SHOWN  # whose odds are told is named there
+    told = " · ".join(words.speak(mark.text) for mark in one.marks if mark.id not in shown)
+    foretold = f'<p class="xs odd">{icon("odds", "s14")} {"<br>".join(odds)}</p>' if odds else ""
     land = found.get("land")
     strength = f'<b class="big num" title="{words.speak(land.text)}">{land.value}</b>' if land is not None else ""
     about = " about" if one.name.id in spoken else ""
     return (
         f'<li class="slot{about}"><div class="name"><b class="no num">{number}</b>{thing(one, scene, "", short=True)}</div>'
-        f'<div class="nums">{strength}{signs}</div><p class="xs" title="{told}">{told}</p></li>'
+        f'<div class="nums">{strength}{signs}</div><p class="xs" title="{told}">{told}</p>{foretold}</li>'
     )
 
 

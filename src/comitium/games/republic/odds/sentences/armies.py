@@ -10,7 +10,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import LEGIONS, WAR, argument, verb
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds import rebels
-from comitium.games.republic.odds.battle import planned, written
+from comitium.games.republic.odds.battle import planned, rides_along, written
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.sentences.crossing import crossing
 from comitium.games.republic.odds.sentences.defence import defence, garrisoned, guards
@@ -184,9 +184,15 @@ def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
 
 
 def leaders(game: Republic) -> list[int]:
-    """[1.09.641] The magistrates in Rome who may lead an army, the best soldier first."""
+    """[1.09.641] The magistrates in Rome who may lead an army, the best soldier first; a Dictator with his Master of Horse."""
     men = [game.offices[office] for office in (DICTATOR, FIELD_CONSUL, ROME_CONSUL)]
-    return sorted([man for man in men if man >= 0 and game.in_rome(man)], key=lambda man: -game.military(man))
+    return sorted([man for man in men if man >= 0 and game.in_rome(man)], key=lambda man: -_leads(game, man))
+
+
+def _leads(game: Republic, man: int) -> int:
+    """[1.09.34] What he and who rides with him add to an army."""
+    master = rides_along(game, man)
+    return game.military(man) + (game.military(master) if master >= 0 else 0)
 
 
 def fronts(game: Republic, muster: Muster) -> list[int]:
