@@ -215,7 +215,7 @@ BUILT = {
     "idus-ending-": ENDINGS,
     "bots-level-": SPOKEN,
     "bots-republic-accept-": (
-        *("gift", "anyway", "fair", "slate", "truce", "amnesty", "justice", "pact"),
+        *("gift", "anyway", "fair", "worth", "slate", "truce", "amnesty", "justice", "pact"),
         *(f"{reason}-{mood.name}" for reason in ("anyway", "fair") for mood in MOODS),
     ),
     "bots-republic-refuse-": ("cheap", *(f"cheap-{mood.name}" for mood in MOODS)),

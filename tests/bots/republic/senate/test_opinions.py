@@ -126,3 +126,9 @@ def test_1_04_3_a_clause_that_nobody_knows_costs_an_average_promise() -> None:
 def test_1_04_3_the_weightiest_reason_for_an_agreement_is_given(ours: list[int], theirs: list[int], reason: str) -> None:
     clauses = [Clause(kind, 2, 1) for kind in ours] + [Clause(kind, 1, 2) for kind in theirs]
     assert deals.reason_to_accept(2, Agreement(1, 0b110, 0b010, clauses), 1.0) == reason
+
+
+def test_1_04_3_who_pays_does_not_say_that_he_would_have_done_it_for_nothing() -> None:
+    clauses = [Clause(promises.PAY, 2, 1, 0, 3), Clause(BID_LIKE, 1, 2)]
+    assert deals.reason_to_accept(2, Agreement(1, 0b110, 0b010, clauses), 0.0) == "worth"
+    assert deals.reason_to_accept(2, Agreement(1, 0b110, 0b010, [Clause(BID_LIKE, 2, 1)]), 0.0) == "anyway"

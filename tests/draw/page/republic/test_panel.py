@@ -188,7 +188,7 @@ def test_1_07_41_a_man_s_chance_stands_beside_his_name(table: Table) -> None:
     odd = Phrase("republic-odds-target", {"senator": man.name, "chance": "17", "best": "58", "amount": 4})
     zone = replace(next(iter(table.board.of_kind("faction"))), pieces=(replace(man, choices=(7,)),))
     asked = asks(replace(table, board=replace(table.board, zones=(zone,))), odd)
-    assert look("republic").tags(asked, ENGLISH) == {7: '<b class="chance">17–58%</b>'}
+    assert look("republic").tags(asked, ENGLISH) == {7: '<b class="chance">58% · 4\N{NO-BREAK SPACE}T</b>'}
     assert '<ul class="sr"' in decision.panel(look("republic"), asked, ENGLISH)  # nothing is left for a list
 
 

@@ -17,6 +17,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGo
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_61_concessions import DraftConcessions
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_bills import DraftBill
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
 from comitium.games.republic.rules.r4_solitaire.choices import OFFICE, SPONSOR
 from comitium.games.republic.stakes.questions import by_rule
@@ -273,6 +274,16 @@ def test_1_09_64_both_futures_of_a_deployment_are_told_to_everybody() -> None:
             told[mark.id.partition("/")[0]].append(say(mark.text, "en"))
     assert any("if he wins" in one for one in told["passes"])
     assert told["fails"] == ["1 active war without an army", "unrest +1"]
+
+
+def test_1_09_64_a_deployment_that_fails_leaves_one_war_more_where_another_is_left_anyway() -> None:
+    game = senate_with_officers()
+    raise_legions(game, 13)
+    proposal = [kinds.MILITARY, DEPLOYED, man("julius"), wage(game, "1st_gallic_war"), 10, 0, 0]
+    wage(game, "1st_illyrian_war")
+    lost = MEASURES[kinds.MILITARY].stakes_of_defeat(game, proposal)
+    assert [say(one.text, "en") for one in lost] == ["1 more war without an army", "unrest +1"]
+    assert say(lost[0].text, "fr") == "1 guerre de plus sans armée"
 
 
 def test_at_most_three_items_stand_below_an_answer() -> None:

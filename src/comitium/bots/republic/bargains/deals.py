@@ -136,6 +136,8 @@ def reason_to_accept(me: int, agreement: Agreement, gives: float) -> str:
             found.append(price.reason)
     if found:
         return min(found, key=REASONS.index)
+    if paid(agreement.clauses, me):
+        return "worth"  # who pays would not have done that for nothing
     return "anyway" if gives < 0.3 else "fair"
 
 

@@ -10,6 +10,7 @@ bots-republic-accept-anyway-statesman = Agreed: it is right at any price.
 bots-republic-accept-anyway-plutocrat = I would have done it for nothing; tell no one.
 bots-republic-accept-anyway-demagogue = Agreed: the crowd expects no less of me.
 bots-republic-accept-anyway-warlord = Those were my orders anyway.
+bots-republic-accept-worth = It is worth that much to me: agreed.
 bots-republic-accept-fair = That is a fair price for what it costs me.
 bots-republic-accept-fair-statesman = It is fair to both of us and does Rome no harm: agreed.
 bots-republic-accept-fair-plutocrat = That covers my cost, with a profit: agreed.

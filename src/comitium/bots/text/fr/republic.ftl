@@ -10,6 +10,7 @@ bots-republic-accept-anyway-statesman = Entendu : c’est juste, même sans ri
 bots-republic-accept-anyway-plutocrat = Je l’aurais fait pour rien ; n’en parlez à personne.
 bots-republic-accept-anyway-demagogue = Entendu : la foule n’attend pas moins de moi.
 bots-republic-accept-anyway-warlord = Mes ordres étaient déjà ceux-là.
+bots-republic-accept-worth = Cela vaut bien ce prix : d’accord.
 bots-republic-accept-fair = Le prix est juste pour ce que cela me coûte.
 bots-republic-accept-fair-statesman = C’est équitable pour nous deux, et Rome n’en souffre pas : entendu.
 bots-republic-accept-fair-plutocrat = Cela couvre ce qu’il m’en coûte, avec un bénéfice : entendu.

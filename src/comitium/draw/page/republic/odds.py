@@ -13,7 +13,6 @@ from comitium.draw.page.republic.advanced import besieged, crossing
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import short
-from comitium.games.republic.odds.sentences.phrases import MOST
 
 OUTCOMES: Final = (("victory", "trophy"), ("sea", "fleet"), ("stalemate", "even"), ("standoff", "standoff"),
                    ("disaster", "skull"), ("defeat", "rout"))  # fmt: skip
@@ -60,9 +59,11 @@ def chances(model: Table, words: Words) -> dict[str, str]:
         name = one.args.get("senator")
         if _kind(one) == "target" and isinstance(name, Phrase):
             now, best = one.args["chance"], one.args["best"]
-            said = str(now) if now == best or not one.args["amount"] else f"{now}–{best}"
-            found[name.id] = words.percent(said)
-    if model.prompt is not None and model.prompt.text.id == TARGET and 0 < len(found) < MOST:  # all who can be won are listed
+            if now == best or not one.args["amount"]:
+                found[name.id] = words.percent(str(now))
+            else:  # the chance, and what it costs: with nothing it is hardly ever worth a look
+                found[name.id] = f"{words.percent(str(best))} · {one.args['amount']}\N{NO-BREAK SPACE}T"
+    if model.prompt is not None and model.prompt.text.id == TARGET and found:  # all who can be won are listed
         for zone in model.board.walk():
             found |= {one.name.id: words.percent("0") for one in zone.pieces if one.choices and one.name.id not in found}
     return found

@@ -17,10 +17,11 @@ from comitium.draw.page.republic.senate import Votes, said, say
 from comitium.draw.page.words import Words, icon, text
 
 COLUMNS: Final = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "talents", "votes")
-LINES: Final = 6  # senators that a cell has room for, line by line
+LINES: Final = 5  # senators that a cell has room for, line by line
 MOST: Final = 7  # closer together
 FEWER: Final = 6  # that are shown if there are more
 FEW: Final = 2  # things that surely have room at its foot
+FULL: Final = 3  # from which on its foot needs the room of a line
 COUNTS: Final = {"cards": "deck", "box": "treasury"}  # numbers of a faction that a sign stands for
 KINDS: Final = {"concession": "concession", "directive": "rule"}  # signs of what a faction has besides cards
 SIGNS: Final = {  # marks that a sign stands for; the words are read out, and stand under the glass
@@ -66,7 +67,8 @@ def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: 
     states += ["mine"] if seat == board.seat else []
     states += ["asked"] if seat in board.asked else []
     states += ["lift"] if zone.id in scene.lifted else []
-    states += ["many"] if len(people) > LINES else []
+    chips = len(zone.pieces) - len(people) + sum(len(inner.pieces) for inner in zone.zones)
+    states += ["many"] if len(people) > LINES or (len(people) >= FULL and chips > FULL) else []
     name, about = zones.name_and_seat(scene.people, board, seat, words)
     if seat < len(scene.people) and scene.people[seat].temper:
         about = zones.with_motto(scene.people[seat], words)

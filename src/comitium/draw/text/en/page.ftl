@@ -238,7 +238,7 @@ draw-page-deal-waits =
         [one] waiting for 1 answer
        *[other] waiting for { $count } answers
     }
-draw-page-deal-offered = { $seat-the } offers you an agreement
+draw-page-deal-offered = An offer from { $seat-the }
 draw-page-deal-accept = Accept
 draw-page-deal-cancel = Decline
 draw-page-orders-about = Only you see your standing orders; the log never shows them. They answer at once: others may notice the speed, never your cards.

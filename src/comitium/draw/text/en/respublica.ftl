@@ -101,8 +101,8 @@ draw-respublica-rungs = { $fleets ->
         [one] Number of legions, then victory in percent with 1 fleet. Dashed: must be raised first.
        *[other] Number of legions, then victory in percent with { $fleets } fleets. Dashed: must be raised first.
     }
-draw-respublica-gained = gained by the amount
-draw-respublica-lost = lost to the amount
+draw-respublica-gained = gained by more talents
+draw-respublica-lost = lost to a counter-bribe
 draw-respublica-not-enough = fails
 draw-respublica-never = fails whatever the target number
 draw-respublica-bribes = Talents offered, and the odds

@@ -238,7 +238,7 @@ draw-page-deal-waits =
         [one] attend 1 réponse
        *[other] attend { $count } réponses
     }
-draw-page-deal-offered = { $seat-the } vous propose un accord
+draw-page-deal-offered = Une proposition { $seat-of }
 draw-page-deal-accept = Accepter
 draw-page-deal-cancel = Refuser
 draw-page-orders-about = Vos consignes sont secrètes, et le journal n’en dit rien. Une consigne répond aussitôt : les autres peuvent remarquer cette rapidité, jamais vos cartes.

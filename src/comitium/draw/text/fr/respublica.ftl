@@ -101,8 +101,8 @@ draw-respublica-rungs = { $fleets ->
         [one] Nombre de légions, puis victoire en % avec { $fleets } escadre. En pointillé : à lever d’abord.
        *[other] Nombre de légions, puis victoire en % avec { $fleets } escadres. En pointillé : à lever d’abord.
     }
-draw-respublica-gained = gagné par la somme
-draw-respublica-lost = perdu par la somme
+draw-respublica-gained = gagné avec plus de talents
+draw-respublica-lost = perdu par une contre-corruption
 draw-respublica-not-enough = échoue
 draw-respublica-never = échoue quel que soit le jet
 draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent

@@ -138,3 +138,17 @@ def test_1_09_73_each_bodyguard() -> None:
     for guards in (0, 1):
         made = odds.attempt(game, target, attempt.cards, guards, 5)
         assert said(game, 1)[NUMBER + guards].startswith(f"the target dies in {percent(made.killed)}%")
+
+
+def test_1_07_41_a_target_is_told_with_the_least_bribe_that_gives_the_best_chance() -> None:
+    """All whom he could win over, the likeliest first and of those the cheapest; more talents would buy nothing."""
+    game = new_table()
+    speaker, near, far = put(game, "julius", 0), put(game, "plautius", 1), put(game, "cornelius", 2)
+    game.talents[speaker] = 40
+    said = best_targets(game, Persuade(0, persuader=speaker, target=-1))
+    assert [one.args["senator"] for one in said] == [names.senator(near), names.senator(far)]
+    for man, one in zip((near, far), said, strict=True):
+        chances = [percent(chance) for chance in odds.by_bribe(game, 0, speaker, man)]
+        least = int(str(one.args["amount"]))
+        assert one.args["best"] == chances[least] == chances[-1] != chances[least - 1]
+    assert int(str(said[0].args["amount"])) < int(str(said[1].args["amount"]))

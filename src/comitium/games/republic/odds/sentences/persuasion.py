@@ -102,6 +102,8 @@ def what_bribes_bring(game: Republic, top: Persuade) -> list[Phrase]:
     if against and max(chances):
         worst = odds.by_bribe(game, top.seat, man, top.target, against)
         numbers: dict[str, Value] = {"chance": percent(worst[0]), "best": percent(worst[-1]), "amount": game.talents[man]}
+        if numbers["best"] == numbers["chance"]:  # whatever he pays
+            numbers["amount"] = 0
         said.append(phrase("republic-odds-countered", **numbers))
     if top.card == BLACKMAIL:
         amount = round(odds.blackmailed(game))

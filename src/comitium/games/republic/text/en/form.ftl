@@ -81,7 +81,7 @@ republic-form-count-open = { $side ->
     }, { $mine } to { $most } at most, unless the others buy votes: they have { $talents } T.
 republic-form-count-short = { $tie ->
         [0] { $missing ->
-                [0] Even { $purse } T are not enough if every vote to come goes the other way: { $mine } to { $most }.
+                [0] Not enough, even for { $purse } T, if every vote to come goes the other way: { $mine } to { $most }.
                *[other] Not enough if every vote to come goes the other way: { $mine } to { $most }. { $missing } T more would be.
             }
        *[other] { $mine } to { $most } is a tie, and a tie fails. { $missing ->
@@ -101,7 +101,10 @@ republic-form-outbid = Still to vote: { $factions }.
 republic-form-to-come = { $seat-the } { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
-    } and { $amount } T
+    }{ $amount ->
+        [0] {""}
+       *[other] {" "}and { $amount } T
+    }
 republic-form-enough = Just enough: { $amount } T
 republic-form-sure = Certain: { $amount } T
 republic-form-most = Max: { $amount } T

@@ -135,6 +135,12 @@ republic-odds-legions = { $senator-the } against { $war-the }, odds of victory b
     }): { $listed }.
 republic-odds-levy = { $war }: with all that would then be in Rome, { $senator-the } wins in { $then }% of cases; with what is there now, in { $now }%.
 republic-odds-levy-short = { $war }: even then too few fleets for an army there ({ $fleets } of { $needed }).
+republic-odds-here = { $senator }: victory { $victory }%
+republic-odds-all-sent = all that is in Rome, under { $senator }: { $victory }%
+republic-odds-few-fleets = { $needed ->
+        [one] needs 1 fleet, Rome has { $fleets }
+       *[other] needs { $needed } fleets, Rome has { $fleets }
+    }
 republic-odds-support = No legion can be sent against { $war-the } now: an army there needs { $needed ->
         [one] 1 fleet
        *[other] { $needed } fleets

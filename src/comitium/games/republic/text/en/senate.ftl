@@ -75,16 +75,16 @@ republic-senate-choice-close = Close this step
 
 republic-senate-ask-adjourned = The Senate is adjourned: does a Tribune force one more proposal?
 republic-senate-ask-floor =
-    Nothing is being voted on; { $step ->
-        [0] the Senate has just opened
-        [1] the Senate is at the Consuls
-        [2] the Senate is at the Pontifex Maximus
-        [3] the Senate is at the Dictator
-        [4] the Senate is at the Censor
-        [5] the Senate is at the prosecutions
-        [6] the Senate is at the governors
-       *[other] the Senate is at its other business
-    }: do you act before it continues?
+    Do you act before the Senate goes on? { $step ->
+        [0] It has just opened.
+        [1] On the agenda: the Consuls.
+        [2] On the agenda: the Pontifex Maximus.
+        [3] On the agenda: a Dictator.
+        [4] On the agenda: the Censor.
+        [5] On the agenda: prosecutions.
+        [6] On the agenda: governors.
+       *[other] On the agenda: other business.
+    }
 republic-senate-ask-window = On the floor: { $what }. Do you interrupt?
 republic-senate-ask-adopt = The proposer is gone. Do you keep the proposal ({ $what })?
 republic-senate-ask-agree = Your colleague names { $senator-the } as Dictator: do you agree, name another, or let it fail?

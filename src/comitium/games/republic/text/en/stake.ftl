@@ -80,8 +80,14 @@ republic-stake-treaty = strength { $number }{ $fleets ->
 republic-stake-stays = his votes stay in Rome
 republic-stake-victor = commander and State gain by a victory
 republic-stake-wars-alone = { $count ->
-        [one] 1 active war without an army
-       *[other] { $count } active wars without an army
+        [one] 1 { $others ->
+            [0] active war
+           *[other] more war
+        } without an army
+       *[other] { $count } { $others ->
+            [0] active wars
+           *[other] more wars
+        } without an army
     }
 republic-stake-bills = unrest −{ $least } to −{ $most }
 republic-stake-sponsors = sponsor +{ $least } to +{ $most } popularity

@@ -82,7 +82,7 @@ republic-form-count-open = { $side ->
     }, { $mine } contre { $most } au plus, sauf si les autres achètent des voix : ils ont { $talents } T.
 republic-form-count-short = { $tie ->
         [0] { $missing ->
-                [0] Même { $purse } T ne suffisent pas si toutes les voix à venir vont à l’autre camp : { $mine } contre { $most }.
+                [0] Pas assez, même pour { $purse } T, si toutes les voix à venir vont à l’autre camp : { $mine } contre { $most }.
                *[other] Pas assez si toutes les voix à venir vont à l’autre camp : { $mine } contre { $most }. Il faudrait { $missing } T de plus.
             }
        *[other] { $mine } contre { $most } : égalité, donc rejet. { $missing ->
@@ -98,7 +98,10 @@ republic-form-count-trial = { $side ->
        *[other] et { $left } voix à venir
     }. Un appel au peuple ou le jet du procès peut ajouter des voix.
 republic-form-outbid = Restent à voter : { $factions }.
-republic-form-to-come = { $seat-the } { $votes } voix et { $amount } T
+republic-form-to-come = { $seat-the } { $votes } voix{ $amount ->
+        [0] {""}
+       *[other] {" "}et { $amount } T
+    }
 republic-form-enough = Juste assez : { $amount } T
 republic-form-sure = À coup sûr : { $amount } T
 republic-form-most = Maximum : { $amount } T

@@ -132,6 +132,12 @@ republic-odds-legions = { $senator-the } contre { $war-the }, chances de victoir
     }) : { $listed }.
 republic-odds-levy = { $war } : avec tout ce qui serait alors à Rome, { $senator-the } gagne dans { $then } % des cas ; avec ce qui y est déjà, dans { $now } %.
 republic-odds-levy-short = { $war } : même alors, Rome n’a pas assez d’escadres pour une armée ({ $fleets } sur { $needed }).
+republic-odds-here = { $senator } : victoire { $victory } %
+republic-odds-all-sent = tout ce qui est à Rome, sous { $senator } : { $victory } %
+republic-odds-few-fleets = { $needed ->
+        [one] il faut 1 escadre, Rome en a { $fleets }
+       *[other] il faut { $needed } escadres, Rome en a { $fleets }
+    }
 republic-odds-support = Aucune légion ne peut partir contre { $war-the } pour l’instant : { $needed ->
         [one] il faut { $needed } escadre de soutien naval
        *[other] il faut { $needed } escadres de soutien naval

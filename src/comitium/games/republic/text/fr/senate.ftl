@@ -75,16 +75,16 @@ republic-senate-choice-close = Clore cette étape
 
 republic-senate-ask-adjourned = Le Sénat est ajourné : un tribun impose-t-il encore une proposition ?
 republic-senate-ask-floor =
-    Rien n’est mis aux voix ; { $step ->
-        [0] la séance vient de s’ouvrir
-        [1] le Sénat en est aux consuls
-        [2] le Sénat en est au pontifex maximus
-        [3] le Sénat en est au dictateur
-        [4] le Sénat en est au censeur
-        [5] le Sénat en est aux procès
-        [6] le Sénat en est aux gouverneurs
-       *[other] le Sénat en est aux autres affaires
-    } : faites-vous quelque chose avant que la séance continue ?
+    Faites-vous quelque chose avant que la séance continue ? { $step ->
+        [0] Elle vient de s’ouvrir.
+        [1] À l’ordre du jour : les consuls.
+        [2] À l’ordre du jour : le pontifex maximus.
+        [3] À l’ordre du jour : un dictateur.
+        [4] À l’ordre du jour : le censeur.
+        [5] À l’ordre du jour : les procès.
+        [6] À l’ordre du jour : les gouverneurs.
+       *[other] À l’ordre du jour : les autres affaires.
+    }
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
 republic-senate-ask-adopt = Le sénateur qui a proposé « { $what } » n’est plus là : maintenez-vous la proposition ?
 republic-senate-ask-agree = Votre collègue nomme { $senator-the } dictateur : acceptez-vous, en nommez-vous un autre, ou y renoncez-vous ?

@@ -80,8 +80,14 @@ republic-stake-treaty = force { $number }{ $fleets ->
 republic-stake-stays = ses voix restent à Rome
 republic-stake-victor = une victoire sert le commandant et l’État
 republic-stake-wars-alone = { $count ->
-        [one] 1 guerre active sans armée
-       *[other] { $count } guerres actives sans armée
+        [one] 1 guerre { $others ->
+            [0] active
+           *[other] de plus
+        } sans armée
+       *[other] { $count } guerres { $others ->
+            [0] actives
+           *[other] de plus
+        } sans armée
     }
 republic-stake-bills = agitation de −{ $least } à −{ $most }
 republic-stake-sponsors = initiateur de +{ $least } à +{ $most } de popularité

@@ -80,12 +80,13 @@ ON_A_WAR: Final = (DEPLOYED, REPLACED, STRAYS_RECALLED)
 SENT: Final = (DICTATOR, ROME_CONSUL, FIELD_CONSUL)
 
 
-def left_alone(wars: int) -> list[Stake]:
-    """[1.10.9] [1.08.11] Active wars on which nobody fights raise the unrest in the next Population Phase."""
+def left_alone(wars: int, others: bool = False) -> list[Stake]:
+    """[1.10.9] [1.08.11] Active wars on which nobody fights raise the unrest in the next Population Phase; whether `others`
+    are left besides, whatever is done."""
     if not wars:
         return []
     change = stakes.stake("unrest", stakes.role("state"), UNREST_UNPROSECUTED * wars, "1.08.11")
-    return [stakes.note("war", "wars-alone", "1.10.9", NOBODY, {"count": wars}), change]
+    return [stakes.note("war", "wars-alone", "1.10.9", NOBODY, {"count": wars, "others": int(others)}), change]
 
 
 class Military(Measure):
@@ -123,7 +124,8 @@ class Military(Measure):
         """[1.08.11] The wars to which it sends somebody stay alone, if nobody else goes."""
         fought = Muster(game).attacked()
         alone = {item[2] for item in items(proposal) if item[0] in (DEPLOYED, REPLACED) and not fought >> item[2] & 1}
-        return left_alone(len(alone))
+        idle = [war for war in range(WARS) if game.zone[war] == FOUGHT and not fought >> war & 1 and war not in alone]
+        return left_alone(len(alone), bool(idle))
 
     def men(self, proposal: list[int]) -> list[int]:
         found: list[int] = []
