@@ -43,7 +43,7 @@ from comitium.games.republic.events.people import (
     UnrestChanged,
 )
 from comitium.games.republic.events.revolution import RebellionEnded
-from comitium.games.republic.events.senate import FactionCalled, OfficeTaken, VoteClosed, VotesCast
+from comitium.games.republic.events.senate import FactionCalled, OfficeTaken, PriorConsulMarked, VoteClosed, VotesCast
 from comitium.games.republic.events.trials import SenatorConvicted
 from comitium.games.republic.events.victory import RomeFell
 from comitium.games.republic.names import SENATORS, office
@@ -179,7 +179,8 @@ def test_1_09_22_who_holds_which_office_now_is_told_before_who_held_one() -> Non
     """There is room for five lines."""
     former = tuple(PriorConsulMarked("1.09.22", senator) for senator in (5, 6, 7))
     taken = (OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
-    one = only(*former, TieRolled("1.09.22", 0, 7), TieRolled("1.09.22", 3, 8), *taken)
+    closed = VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 15, 0)
+    one = only(closed, *former, TieRolled("1.09.22", 0, 7), TieRolled("1.09.22", 3, 8), *taken)
     assert [type(event) for event in one.told[:5]] == [TieRolled, TieRolled, OfficeTaken, OfficeTaken, PriorConsulMarked]
 
 

@@ -147,6 +147,15 @@ def test_1_09_41_the_censor_sees_what_an_accusation_may_bring() -> None:
     ]
 
 
+def test_1_09_41_the_censor_is_warned_before_he_accuses_a_man_of_his_own_faction() -> None:
+    game = court("papirius")
+    open_court(game)
+    hush(game)
+    assert "Papirius is yours" not in stakes(game, 1, ACCUSE + man("papirius"))
+    game.faction[man("papirius")] = 1
+    assert stakes(game, 1, ACCUSE + man("papirius"))[0] == "Papirius is yours"
+
+
 # -- land bills
 
 

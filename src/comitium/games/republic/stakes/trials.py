@@ -31,8 +31,17 @@ class CensorStakes(QuestionStakes[CensorsMenu]):
         found: StakesByChoice = {}
         for choice in top.legal(game, seat):
             if verb(choice) in (ACCUSE, ACCUSE_OF_MAJOR):
-                found[choice] = guilty(game, MINOR if verb(choice) == ACCUSE else MAJOR, choice % SPAN, NOBODY)
+                accused = choice % SPAN
+                told = guilty(game, MINOR if verb(choice) == ACCUSE else MAJOR, accused, NOBODY)
+                found[choice] = [*_warning(game, seat, accused), *told]
         return found
+
+
+def _warning(game: Republic, seat: int, accused: int) -> list[Stake]:
+    """Whoever is about to bring one of his own to court is told so first."""
+    if game.controller_of(game.faction[accused]) != seat:
+        return []
+    return [stakes.note("warning", "accuses-own", "1.09.41", seat, {"who": names.senator(accused)})]
 
 
 class ChargeStakes(QuestionStakes[NameCharge]):

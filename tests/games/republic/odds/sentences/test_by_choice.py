@@ -9,10 +9,12 @@ import pytest
 
 import comitium
 from comitium.core.dice import stream
+from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, TALENTS
 from comitium.games.republic.deals.promises.forum import persuadable
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.odds.sentences.persuasion import best_targets
 from comitium.games.republic.odds.sentences.questions import by_choice, sentences
 from comitium.games.republic.rules.r1_07_forum.choices import GAMES
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
@@ -147,8 +149,8 @@ def test_1_07_41_a_target_is_told_with_the_least_bribe_that_gives_the_best_chanc
     game.talents[speaker] = 40
     said = best_targets(game, Persuade(0, persuader=speaker, target=-1))
     assert [one.args["senator"] for one in said] == [names.senator(near), names.senator(far)]
-    for man, one in zip((near, far), said, strict=True):
-        chances = [percent(chance) for chance in odds.by_bribe(game, 0, speaker, man)]
+    for target, one in zip((near, far), said, strict=True):
+        chances = [percent(chance) for chance in odds.by_bribe(game, 0, speaker, target)]
         least = int(str(one.args["amount"]))
         assert one.args["best"] == chances[least] == chances[-1] != chances[least - 1]
     assert int(str(said[0].args["amount"])) < int(str(said[1].args["amount"]))

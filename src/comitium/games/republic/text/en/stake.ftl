@@ -39,6 +39,7 @@ republic-stake-leads = cannot be persuaded
 # -- trials and attempts
 
 republic-stake-convicts = { $who } is convicted
+republic-stake-accuses-own = { $who } is yours
 republic-stake-convicts-own = { $who } is yours: this convicts him
 republic-stake-acquits = { $who } is acquitted
 republic-stake-dies = { $who } dies

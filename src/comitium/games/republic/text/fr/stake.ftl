@@ -39,6 +39,7 @@ republic-stake-leads = ne peut pas être persuadé
 # -- procès et attentats
 
 republic-stake-convicts = { $who } est condamné
+republic-stake-accuses-own = { $who } est à vous
 republic-stake-convicts-own = { $who } est des vôtres : c’est le condamner
 republic-stake-acquits = { $who } est acquitté
 republic-stake-dies = { $who } meurt
