@@ -110,7 +110,7 @@ fuzz: setup
 
 # games for one and two, and which procedures and questions of chapter 4 they reach
 solo-fuzz: setup
-	$(INTERPRETED) $(BIN)/python tools/solo_fuzz.py --games 3000 --jobs 2
+	$(BIN)/python tools/solo_fuzz.py --games 3000 --jobs 2
 
 # games with random sets of the advanced rules, and which questions, proposals and events of chapter 2 they reach
 advanced-fuzz: setup

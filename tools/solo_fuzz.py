@@ -6,7 +6,7 @@ Every scenario in turn (the extended ones with `solo_scenarios=any`), one and tw
 then. Players answer by chance, by chance with a temper (tools/republic_tempers.py), or as the bot `tribune`. One game in ten
 is a match with choices taken back, and its journal and its record are replayed. Looked at on the way: the position is sound,
 is read again, copied and saved; what a page says can be worked out; neutrals are never asked and hold nothing that is hidden;
-another world of a player looks the same to her. Interpreted only: the procedures are watched.
+another world of a player looks the same to her. Much faster compiled.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from fuzz import check_cards, leave_order, meddle
 from republic_coverage import questions, table
@@ -25,6 +27,7 @@ from republic_tempers import AMBITIOUS, PATRIOT, WILD, help_rome, keep_alive, pi
 
 import comitium
 from comitium import bots
+from comitium.core.by_class import by_class
 from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.forms import Forms
@@ -36,7 +39,8 @@ from comitium.core.prompts import prompt
 from comitium.core.registry import HasOdds, HasStakes, game_type
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.report.scoreboard import place_of
-from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import PROCEDURES, Procedure
+from comitium.games.republic.rules.r4_solitaire import r4_02_1_directives
+from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import PROCEDURES
 from comitium.games.republic.state.options import ADVANCED
 from comitium.games.republic.state.republic import Republic
 
@@ -129,16 +133,16 @@ class Ear(Listener):
             self.found[f"act {TOLD[name]}"] += 1
 
 
-class Watched(Procedure):
-    """A procedure of the neutrals, counted when it answers a question."""
+ANSWERED: Counter[str] = Counter()  # what the procedures have answered since it was last read
 
-    def __init__(self, procedure: Procedure) -> None:
-        self.procedure, self.found = procedure, Counter[str]()
 
-    def act(self, game: Republic, seat: int) -> None:
-        self.found[f"act {self.procedure.code}"] += 1
-        self.found[f"answered {type(game.stack[-1]).__name__}"] += 1
-        self.procedure.act(game, seat)
+def counting(table: Mapping[type[Any], Any], thing: object) -> Any:
+    """What a table holds for a question; a procedure of the neutrals is counted, for it is looked up when it answers."""
+    found = by_class(table, thing)
+    if table is PROCEDURES and found is not None:
+        ANSWERED[f"act {found.code}"] += 1
+        ANSWERED[f"answered {type(thing).__name__}"] += 1
+    return found
 
 
 def options_of(dice: random.Random) -> dict[str, Setting]:
@@ -169,10 +173,8 @@ def play(seed: int) -> Counter[str]:
             play_game(seed, players, options, found)
     except Exception as wrong:
         found[f"error seed {seed} players {players} {options}: {type(wrong).__name__}: {wrong}"] += 1
-    for procedure in PROCEDURES.values():
-        assert isinstance(procedure, Watched)
-        found += procedure.found
-        procedure.found.clear()
+    found += ANSWERED
+    ANSWERED.clear()
     return found
 
 
@@ -294,10 +296,8 @@ def play_match(seed: int, players: int, options: dict[str, Setting], found: Coun
 
 
 def watch() -> None:
-    """Count what the procedures answer, from now on."""
-    for question, procedure in list(PROCEDURES.items()):
-        if not isinstance(procedure, Watched):
-            PROCEDURES[question] = Watched(procedure)
+    """Count what the procedures answer, from now on: compiled or not, the rule finds `by_class` by its name in its module."""
+    vars(r4_02_1_directives)["by_class"] = counting
 
 
 def main() -> int:
