@@ -178,6 +178,14 @@ def test_1_07_41_persuasion_is_decided_by_the_dice() -> None:
     assert moments("republic", begun) == []
 
 
+def test_1_07_41_who_is_to_be_persuaded_is_shown_in_his_old_faction() -> None:
+    """Or the picture would tell the end before the dice do."""
+    begun = (PersuasionAttempted("1.07.41", 3, 8, 2, 7, 4),)
+    for end in ((1, SenatorJoined("1.07.41", 8, 2)), (0,)):
+        told = only(*begun, PersuasionRolled("1.07.41", 3, 8, 5, 1, 6, end[0]), *end[1:])
+        assert dict(told.owners)[told.figures[1].face] == 4
+
+
 def test_1_07_41_a_number_above_nine_is_told_as_what_the_dice_may_reach() -> None:
     begun = (PersuasionAttempted("1.07.41", 3, 8, 2, 7), CounterBribed("1.07.413", 1, 1, 6))
     won = only(*begun, PersuasionRolled("1.07.41", 3, 8, 8, 1, 13, 1), SenatorJoined("1.07.41", 8, 2))

@@ -101,7 +101,7 @@ class Moment(Struct, frozen=True, omit_defaults=True, kw_only=True):
     tiles: tuple[Tile, ...] = ()
     told: tuple[Event, ...] = ()
     seal: str = "event"
-    owners: tuple[tuple[str, int], ...] = ()  # whose somebody was who is nobody's any more
+    owners: tuple[tuple[str, int], ...] = ()  # whose somebody was before
     temple: bool = False  # a column for each faction: broken when Rome falls, the winner's in its colour
 
     @property

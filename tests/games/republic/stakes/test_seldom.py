@@ -29,7 +29,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_07_3_assassins import SendAss
 from comitium.games.republic.stakes.questions import stakes_of
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.builder import asked, card, man, raise_legions, wage, war
+from games.republic.fixtures.builder import asked, card, enact, man, raise_legions, wage, war
 from games.republic.fixtures.senate import put_to, senate_with_officers
 from games.republic.fixtures.solo.positions import begin, position
 from games.republic.stakes.test_stakes import told
@@ -180,6 +180,20 @@ def test_4_02_2_who_decides_for_a_neutral_hears_what_its_question_is_about() -> 
         WAR + war("1st_punic_war"): ["strength 10, enemy fleet 10, not yet active", "State +17 T"],
         WAR + war("1st_gallic_war"): ["strength 10, active", "State +10 T"],
     }
+
+
+def test_1_09_822_a_player_is_warned_of_a_victory_that_leads_a_neutral_close_to_a_consulship_for_life() -> None:
+    """The war brings 5: at 35 he is Consul for Life, from 28 on the next dictatorship makes him one."""
+    people = {"amphora": "valerius*(dictator),manlius", "trident": "julius*(field_consul),fulvius"}
+    for influence, law, total in ((22, False, 0), (23, False, 28), (30, False, 35), (30, True, 0)):
+        game = position("wars=1st_gallic_war:active forces=active:9", **people)
+        game.influence[man("julius")] = influence
+        if law:
+            enact(game, "military_reforms")
+        question = NameCommander(0, war("1st_gallic_war"), [man("valerius"), man("julius")], man("valerius"))
+        said = told(game, question, 0, SENATOR + man("julius"))
+        warning = f"with {total} influence; at 35 he is Consul for Life, and your game is lost"
+        assert ([one for one in said if "Consul for Life" in one] == [warning]) == (total > 0)
 
 
 def test_4_05_31_a_dictator_brings_his_master_of_horse_and_the_veterans_of_his_faction() -> None:

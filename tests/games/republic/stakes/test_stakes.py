@@ -359,6 +359,16 @@ def test_4_05_41_who_may_have_to_lead_an_army_is_rated_as_a_soldier() -> None:
         assert f"+{game.military(man_named)} military" in stakes(game, PLAYER, choice)[1]
 
 
+def test_1_09_822_a_player_is_warned_where_she_gives_an_office_to_a_man_close_to_a_consulship_for_life() -> None:
+    game = house()
+    game.session.filled = 1 << ROME_CONSUL | 1 << CENSOR
+    game.influence[man("julius")] = game.influence[man("cornelius")] = 30
+    divide(game, PLAYER)
+    answer(game, OFFICE + FIELD_CONSUL)
+    warned = [choice for choice in game.legal(PLAYER)[1:] if "Consul for Life" in stakes(game, PLAYER, choice)[0]]
+    assert warned == [SENATOR + man("julius")], "not her own man"
+
+
 def test_4_05_31_veterans_say_to_whom_they_are_loyal() -> None:
     people = {"amphora": "valerius*(rome_consul),manlius", "trident": "julius*(field_consul),fulvius"}
     game = position("wars=1st_gallic_war:active forces=active:9+1v.cornelius+1v", **people)

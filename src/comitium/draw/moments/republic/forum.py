@@ -68,6 +68,7 @@ def persuasion(events: Sequence[Event]) -> Moment | None:
         tiles=tiles(after),
         told=tuple([one for one in after if isinstance(one, (BribesPaid, SenatorJoined, BlackmailRolled))]),
         seal="check" if end.won else "close",
+        owners=((target.face, begun.faction),),
     )
 
 

@@ -186,10 +186,13 @@ class EraEndsRevealed(ForumSaid, frozen=True):
 
 
 class PersuasionAttempted(ForumSaid, frozen=True):
+    """`faction` is that of the senator who is to be won, -1 if he has none."""
+
     senator: int
     senator2: int
     amount: int
     number: int
+    faction: int = -1
 
 
 class CounterBribed(ForumSaid, frozen=True):

@@ -128,7 +128,7 @@ class SecondVeteranStakes(QuestionStakes[SecondVeteran]):
 
 
 def veterans(man: int, number: int, seat: int) -> list[Stake]:
-    return [stakes.note("office", "veterans", "1.10.5", seat, {"who": names.senator(man), "count": number})]
+    return [stakes.note("office", "veterans", "1.10.5", seat, {"master": names.senator(man), "count": number})]
 
 
 class BuyUnitsStakes(QuestionStakes[BuyUnits]):

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from comitium.core.messages import Stake, Value
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import FIELD_CONSUL, LAENAS, ROME_CONSUL
-from comitium.games.republic.catalogue.tables import LAND_BILL_COSPONSOR, LAND_BILL_SPONSOR, OFFICE_INFLUENCE
+from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, LAENAS, MILITARY_REFORMS, ROME_CONSUL
+from comitium.games.republic.catalogue.tables import (
+    LAND_BILL_COSPONSOR,
+    LAND_BILL_SPONSOR,
+    LIFE_AUTOMATIC,
+    OFFICE_INFLUENCE,
+)
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, SPAN, VETERAN, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.common.units import veterans_of
@@ -19,7 +24,12 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_spoils import ChooseSpoils
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import Division
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import SpoilsWindow, answering, taken_by
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import (
+    SpoilsWindow,
+    answering,
+    next_member,
+    taken_by,
+)
 from comitium.games.republic.stakes.business import sponsored
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, question_stakes, register
 from comitium.games.republic.state.numbers import ACTIVE, NOBODY, bits, count
@@ -61,19 +71,31 @@ def warning(game: Republic, item: int) -> list[Stake]:
 
 
 class SpoilsWindowStakes(QuestionStakes[SpoilsWindow]):
-    """[4.07.6] That the neutral that is robbed would answer the Tribune: its cards lie open."""
+    """[4.05.419] Who chooses after the Tribune. [4.07.6] That the neutral that is robbed would answer it with open cards."""
 
     def by_choice(self, game: Republic, seat: int, top: SpoilsWindow) -> StakesByChoice:
         division = game.current(Division)
+        after = chooses_next(next_member(game, division.turn), seat)
+        stops = [choice for choice in top.legal(game, seat) if verb(choice) == VETO]
         if division.item == PASS:
-            return {}
+            return {choice: [after] for choice in stops}
         robbed = division.turn
         told: list[Stake] = []
         for kind in answering(game, robbed):
             about: dict[str, Value] = {"seat": names.seat(robbed), "card": names.intrigue(kind)}
             told.append(stakes.note("warning", "answered-with", "4.07.6", robbed, about))
         against = [choice for choice in top.legal(game, seat) if verb(choice) in (VETO, ANNUL)]
-        return {choice: told for choice in against if choice != ANNUL + LAENAS + 1}  # 23A: nobody answers him
+        found = {choice: list(told) for choice in against if choice != ANNUL + LAENAS + 1}  # 23A: nobody answers him
+        for choice in stops:
+            found[choice].append(after)
+        return found
+
+
+def chooses_next(chooser: int, seat: int) -> Stake:
+    """[4.05.419] Whose choice it is if the Tribune stands."""
+    if chooser == seat:
+        return stakes.note("office", "you-choose-next", "4.05.419", seat)
+    return stakes.note("office", "chooses-next", "4.05.419", seat, {"seat": names.seat(chooser)})
 
 
 def brings(game: Republic, item: int, man: int) -> list[Stake]:
@@ -83,7 +105,7 @@ def brings(game: Republic, item: int, man: int) -> list[Stake]:
         gained = OFFICE_INFLUENCE[number]
         if man >= 0:
             leads = [rating(game, man)] if number in (ROME_CONSUL, FIELD_CONSUL) else []
-            return [stakes.influence(game, man, gained, "4.05.41"), *leads]
+            return [*nears_life(game, man, gained), stakes.influence(game, man, gained, "4.05.41"), *leads]
         return [stakes.stake("influence", names.office(number), gained, "4.05.41")]
     if kind == CONCESSION:
         return [stakes.income(game, number, man, "1.06.12"), stakes.RISK]
@@ -92,6 +114,17 @@ def brings(game: Republic, item: int, man: int) -> list[Stake]:
     if kind in (SPONSOR, COSPONSOR):
         return bill_brings(game, kind == SPONSOR, man)
     return []
+
+
+def nears_life(game: Republic, man: int, gained: int) -> list[Stake]:
+    """[1.09.822] That a neutral's man would be Consul for Life with that influence, or with a dictatorship more."""
+    total = game.influence[man] + gained
+    if not game.is_neutral(game.faction[man]) or total + OFFICE_INFLUENCE[DICTATOR] < LIFE_AUTOMATIC:
+        return []
+    if game.in_force(MILITARY_REFORMS) or game.consul_for_life >= 0:
+        return []
+    about: dict[str, Value] = {"amount": total, "count": LIFE_AUTOMATIC}
+    return [stakes.note("warning", "nears-life", "1.09.822", game.faction[man], about)]
 
 
 def rating(game: Republic, man: int) -> Stake:
@@ -117,7 +150,9 @@ class CommanderStakes(QuestionStakes[NameCommander]):
         found: StakesByChoice = {}
         for choice in top.legal(game, seat):
             man = choice - SENATOR
-            found[choice] = [*leads(game, man), *stakes.victory(game, top.war, man, game.faction[man])]
+            won = stakes.victory(game, top.war, man, game.faction[man])
+            gained = won[0].amount if won else None
+            found[choice] = [*nears_life(game, man, gained or 0), *leads(game, man), *won]
         return found
 
 
@@ -135,7 +170,7 @@ def leads(game: Republic, man: int) -> list[Stake]:
 
 def loyal(game: Republic, master: int, legions: int) -> Stake:
     """[1.10.5] To whom veterans are loyal."""
-    about: dict[str, Value] = {"who": names.senator(master), "count": legions}
+    about: dict[str, Value] = {"master": names.senator(master), "count": legions}
     return stakes.note("office", "veterans", "1.10.5", game.faction[master], about)
 
 

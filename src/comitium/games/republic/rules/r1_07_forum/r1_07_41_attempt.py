@@ -94,8 +94,8 @@ def announce(game: Republic, attempt: Persuasion) -> None:
     game.talents[attempt.persuader] -= attempt.bribe
     game.reveals += 1
     if game.has_listener:
-        number = attempt.number(game)
-        game.tell(PersuasionAttempted(RULE, attempt.persuader, attempt.target, attempt.bribe, number), EVERYBODY)
+        number, his = attempt.number(game), game.faction[attempt.target]
+        game.tell(PersuasionAttempted(RULE, attempt.persuader, attempt.target, attempt.bribe, number, his), EVERYBODY)
 
 
 def counter_bribes(game: Republic, attempt: Persuasion) -> None:

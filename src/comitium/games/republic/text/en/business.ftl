@@ -186,7 +186,7 @@ republic-business-refuse-alliance = { $war } cannot end by this treaty.
 
 # -- events
 
-republic-business-event-governor-elected = { $senator-the } is elected governor of { $province }.
+republic-business-event-governor-elected = { $senator-the } is now governor of { $province }.
 republic-business-event-legate-sent = { $senator-the } governs { $province } through a legate.
 republic-business-event-governor-recalled = { $senator-the } is recalled from { $province }.
 republic-business-event-concession-assigned = { $senator-the } receives { $concession }.

@@ -57,6 +57,9 @@ republic-stake-may-be-prosecuted = may be prosecuted
 republic-stake-answered-with = { $seat-the } would answer with { $card }
 republic-stake-saved-by-tribune = { $seat-the } would save the bill with a Tribune
 republic-stake-taken-by-tribune = { $seat-the } would take it with a Tribune
+republic-stake-nears-life = with { $amount } influence; at { $count } he is Consul for Life, and your game is lost
+republic-stake-chooses-next = { $seat-the } chooses next
+republic-stake-you-choose-next = you choose next
 republic-stake-family-taken = you cannot play him while his family is in another faction
 republic-stake-may-die = may die or be captured
 republic-stake-bribe-lost = the senator keeps it whatever the result
@@ -158,7 +161,7 @@ republic-stake-initiative = one more initiative: a card, persuasion, a knight, g
 republic-stake-guilty = { $dice }d6 mortality chits against { $who-the }
 republic-stake-guilty-price = { $who } { $amount } popularity for each chit
 republic-stake-veterans = { $count ->
-        [one] 1 veteran legion, loyal to { $who }
-       *[other] { $count } veteran legions, loyal to { $who }
+        [one] 1 veteran legion, loyal to { $master }
+       *[other] { $count } veteran legions, loyal to { $master }
     }
 republic-stake-knights-taken = { $who } +{ $count }d6 T; every knight is lost

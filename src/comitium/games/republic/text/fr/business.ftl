@@ -176,7 +176,7 @@ republic-business-refuse-alliance = Ce traité ne peut pas mettre fin à cette g
 
 # -- événements
 
-republic-business-event-governor-elected = { $senator-the } est élu gouverneur { $province-from }.
+republic-business-event-governor-elected = { $senator-the } est désormais gouverneur { $province-from }.
 republic-business-event-legate-sent = { $senator-the } gouverne { $province-the } par un légat.
 republic-business-event-governor-recalled = { $senator-the } est rappelé { $province-from }.
 republic-business-event-concession-assigned = { $senator-the } reçoit { $concession-the }.

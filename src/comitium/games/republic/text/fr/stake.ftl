@@ -57,6 +57,9 @@ republic-stake-may-be-prosecuted = peut être poursuivi
 republic-stake-answered-with = { $seat-the } répondrait par { $card }
 republic-stake-saved-by-tribune = { $seat-the } sauverait la loi avec un tribun
 republic-stake-taken-by-tribune = { $seat-the } vous en priverait avec un tribun
+republic-stake-nears-life = aurait { $amount } d’influence ; à { $count }, il est consul à vie et la partie est perdue pour vous
+republic-stake-chooses-next = { $seat-the } choisit ensuite
+republic-stake-you-choose-next = vous choisissez ensuite
 republic-stake-family-taken = injouable tant que sa famille est dans une autre faction
 republic-stake-may-die = peut mourir ou être fait prisonnier
 republic-stake-bribe-lost = le sénateur le garde quel que soit le résultat
@@ -158,7 +161,7 @@ republic-stake-initiative = une initiative de plus : une carte, une persuasion
 republic-stake-guilty = { $dice }d6 pions Mortalité contre { $who-the }
 republic-stake-guilty-price = { $who } { $amount } de popularité par pion
 republic-stake-veterans = { $count ->
-        [one] 1 légion de vétérans, fidèle à { $who }
-       *[other] { $count } légions de vétérans, fidèles à { $who }
+        [one] 1 légion de vétérans, fidèle à { $master }
+       *[other] { $count } légions de vétérans, fidèles à { $master }
     }
 republic-stake-knights-taken = { $who } +{ $count }d6 T ; tous les chevaliers sont perdus

@@ -128,6 +128,21 @@ def test_4_05_419_the_player_is_warned_of_a_tribune_that_would_take_what_she_nam
     assert told_of[OFFICE + CENSOR] == ["Censor +5 influence"]
 
 
+def test_4_05_419_the_player_is_told_who_chooses_after_her_tribune() -> None:
+    """The next of the coalition in rank: she herself, or another neutral."""
+    game = house()
+    deal(game, PLAYER, "tribune_1")
+    divide(game, IMPERIALISTS, PLAYER, CONSERVATIVES)
+    assert warned(game, VETO) == ["you choose next"]
+    say(game, VETO)
+    let_pass(game)
+    assert asked(game) == "ChooseSpoils"
+    outside = house()
+    deal(outside, PLAYER, "tribune_1")
+    divide(outside, IMPERIALISTS, CONSERVATIVES)
+    assert warned(outside, VETO) == ["the Star chooses next"]
+
+
 def test_4_05_419_a_tribune_that_is_played_is_told_once_and_a_free_one_as_such() -> None:
     game = without_field_consul()
     put(game, "22a_cato_the_elder", CONSERVATIVES, influence=9)

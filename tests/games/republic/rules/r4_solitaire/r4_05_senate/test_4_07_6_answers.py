@@ -123,6 +123,7 @@ def test_4_05_419_after_a_void_the_neutral_plays_another() -> None:
 
 def test_4_07_6_the_player_is_warned_of_the_cards_with_which_a_neutral_would_answer() -> None:
     game = robbed("graft_1", "murder_of_a_tribune_1")
-    assert warned(game, VETO) == ["the Amphora would answer with Graft", "the Amphora would answer with Murder of a Tribune"]
+    answers = ["the Amphora would answer with Graft", "the Amphora would answer with Murder of a Tribune"]
+    assert warned(game, VETO) == [*answers, "the Trident chooses next"]
     assert warned(game, PASS) == []
-    assert warned(robbed(), VETO) == []
+    assert warned(robbed(), VETO) == ["the Trident chooses next"]

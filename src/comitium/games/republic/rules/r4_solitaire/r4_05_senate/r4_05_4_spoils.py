@@ -283,7 +283,7 @@ class ChooseSpoils(FactionQuestion):
 
     def wording(self, choice: int) -> Phrase | None:
         if choice != PASS:
-            return words_of_bill(choice)
+            return spoil_name(choice) if verb(choice) == PROVINCE else words_of_bill(choice)
         return Phrase("republic-solospoils-choice-back" if self.item else "republic-solospoils-choice-nothing")
 
     def leads_back(self, choice: int) -> bool:
