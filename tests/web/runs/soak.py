@@ -295,6 +295,18 @@ async def soak(arguments: argparse.Namespace, base: str, server: int, folder: Pa
     return rows
 
 
+def emptied(folder: Path) -> dict[str, Any]:
+    """What the server still needs when nobody plays any more, and when it has forgotten what it remembers."""
+    time.sleep(90)  # by then matches without people have left the memory
+    (folder / "insides.empty").touch()
+    told = folder / "insides.emptied"
+    for _ in range(120):
+        time.sleep(1)
+        if told.exists() and not (folder / "insides.empty").exists():
+            return dict(json.loads(told.read_text()))
+    return {}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=120)
@@ -318,10 +330,11 @@ def main() -> None:
             base = server.stdout.readline().strip()
             try:
                 rows = asyncio.run(soak(arguments, base, server.pid, folder))
+                left = emptied(folder)
             finally:
                 server.terminate()
                 server.wait(60)
-    print(json.dumps(told_of(rows), indent=2))
+    print(json.dumps(told_of(rows) | {"emptied": left}, indent=2))
 
 
 if __name__ == "__main__":

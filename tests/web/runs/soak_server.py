@@ -1,4 +1,5 @@
-"""The server that `soak.py` watches. Once in a while it says what it holds: one JSON object a line, in a file of its own.
+"""The server that `soak.py` watches. Once in a while it says what it holds: one JSON object a line, in a file of its own. When
+a file with `.empty` after its name appears it empties its caches and says what is left.
 
 python tests/web/runs/soak_server.py DATABASE FILE SECONDS
 """
@@ -6,20 +7,58 @@ python tests/web/runs/soak_server.py DATABASE FILE SECONDS
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
 import functools
 import gc
 import json
+import os
+import re
 import sys
 import threading
 import time
-from collections import Counter
+from collections import Counter, deque
 from typing import Any
 
 from comitium.web import run
 from comitium.web.house import House, Settings
 
 FEW = 12  # kinds of object that are told, by how much they have grown
-CACHES = 40
+
+
+class Heap(ctypes.Structure):
+    """What the C library's allocator says of itself (`mallinfo2`)."""
+
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in ["arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"]
+    ]
+
+
+def heap() -> dict[str, int]:
+    """Kilobytes that the C library has handed out, holds free, and has mapped; blocks of Python's own allocator."""
+    told = {"blocks": sys.getallocatedblocks()}
+    try:
+        ask = ctypes.CDLL(None).mallinfo2
+    except (AttributeError, OSError):  # another C library
+        return told
+    ask.restype = Heap
+    now = ask()
+    return told | {"used": now.uordblks // 1024, "free": now.fordblks // 1024, "mapped": now.hblkhd // 1024}
+
+
+def resident() -> int:
+    with open("/proc/self/status", encoding="ascii") as file:
+        found = re.search(r"VmRSS:\s+(\d+)", file.read())
+    return int(found[1]) if found else 0
+
+
+def lru_caches(things: list[Any]) -> dict[str, Any]:
+    return {
+        f"{getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', '')}": thing
+        for thing in things
+        if type(thing) is functools._lru_cache_wrapper
+    }
 
 
 def named(kind: type) -> str:
@@ -43,11 +82,8 @@ class Insides:
         kinds = Counter(named(type(thing)) for thing in things)
         house = next((thing for thing in things if type(thing) is House), None)
         loops = [thing for thing in things if issubclass(type(thing), asyncio.AbstractEventLoop) and thing.is_running()]
-        caches = {
-            f"{getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', '')}": thing.cache_info().currsize
-            for thing in things
-            if type(thing) is functools._lru_cache_wrapper
-        }
+        infos = {name: thing.cache_info() for name, thing in lru_caches(things).items()}
+        lengths = sorted((len(thing) for thing in things if type(thing) in (dict, list, set, deque)), reverse=True)
         del things
         if not self.first:
             self.first = kinds
@@ -57,16 +93,41 @@ class Insides:
             "threads": threading.active_count(),
             "objects": sum(kinds.values()),
             "grown": dict(grown.most_common(FEW)),
-            "caches": dict(Counter(caches).most_common(CACHES)),
+            "caches": {name: info.currsize for name, info in infos.items() if info.currsize},
+            "unbounded": {name: info.currsize for name, info in infos.items() if info.maxsize is None and info.currsize > 50},
+            "full": sorted(name for name, info in infos.items() if info.maxsize and info.currsize >= info.maxsize),
+            "largest": lengths[:FEW],
+            "heap": heap(),
             "house": {} if house is None else sizes(house),
             "hub": {} if house is None else sizes(house.hub),
         }
 
 
+def emptied(insides: Insides) -> dict[str, Any]:
+    """What is left when everything that is remembered has been forgotten: before, after, and given back to the system."""
+    steps: dict[str, Any] = {"before": {"resident": resident(), "objects": len(gc.get_objects()), **heap()}}
+    for thing in lru_caches(gc.get_objects()).values():
+        thing.cache_clear()
+    gc.collect()
+    steps["caches emptied"] = {"resident": resident(), "objects": len(gc.get_objects()), **heap()}
+    steps["grown since the first look"] = insides.look()["grown"]
+    with contextlib.suppress(AttributeError, OSError):
+        ctypes.CDLL(None).malloc_trim(0)
+    steps["trimmed"] = {"resident": resident(), **heap()}
+    return steps
+
+
 def tell(path: str, seconds: float) -> None:
     insides = Insides()
     while True:
-        time.sleep(seconds)
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and not os.path.exists(f"{path}.empty"):
+            time.sleep(1)
+        if os.path.exists(f"{path}.empty"):
+            with open(f"{path}.emptied", "w", encoding="utf-8") as file:
+                json.dump(emptied(insides), file)
+            os.remove(f"{path}.empty")
+            continue
         begun = time.perf_counter()
         try:
             seen = insides.look()
