@@ -10,6 +10,7 @@ import pytest
 
 import comitium
 from comitium.draw.page.model import Reader
+from comitium.play.clock import Pace
 from comitium.store import match_store
 from comitium.web.bots import bot_runner
 from comitium.web.bots.bot_runner import BotRunner
@@ -82,6 +83,71 @@ def test_two_people_are_never_held_up_by_the_speed_of_one(monkeypatch: pytest.Mo
     clock = Clock(monkeypatch)
     let_read(table("idus", 2, speed, "VotesCounted"))
     assert clock.slept == 0.0
+
+
+def test_bots_wait_until_the_pages_of_all_who_are_here_have_shown_what_was_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    Clock(monkeypatch)
+    live = table("idus", 3, "usual", "VotesCounted")
+    for seat in (0, 1):  # the page of the third opens only now: it is shown nothing of before
+        live.turned[seat] = -1
+    live.begin_to_read(2)
+    assert live.readers() == [0, 1]
+    last = live._public[1]
+    assert type(live.match.history(None)[last]).__name__ == "VotesCounted"
+    places = [live.place_for(None, last, seat) for seat in (0, 1)]
+
+    async def run() -> None:
+        runner = BotRunner.__new__(BotRunner)
+        runner.pace = 0.25
+        waits = asyncio.create_task(runner._let_read(live))
+        await asyncio.wait({waits}, timeout=0.02)
+        assert not waits.done()
+        live.note_seen(0, places[0] or 0)
+        await asyncio.wait({waits}, timeout=0.02)
+        assert not waits.done(), "one has yet to see it"
+        assert live.readers() == [1]
+        live.note_seen(1, places[1] or 0)
+        await asyncio.wait_for(waits, 5)
+        live.turned[1] = -1
+        monkeypatch.setattr(bot_runner, "MOST_READ", 0.01)
+        await asyncio.wait_for(runner._let_read(live), 5)
+        next(wire for wire in live.wires if wire.viewer.seat == 1).viewer = Viewer(
+            1, (1,), "/seat/1", "", "", Reader(), speed="instant"
+        )
+        assert live.readers() == [], "who wants to be shown nothing is not waited for"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("bots", "slept"), [("read", 0.0), ("pause", bot_runner.CALM), ("at-once", 0.0)])
+def test_where_several_play_bots_take_the_time_that_was_agreed(
+    monkeypatch: pytest.MonkeyPatch, bots: Any, slept: float
+) -> None:
+    clock = Clock(monkeypatch)
+    monkeypatch.setattr(bot_runner, "MOST_READ", 0.0)
+    live = table("idus", 2, "usual", "VotesCounted")
+    live.clock.pace = Pace(bots=bots)
+    live.turned[0] = -1
+    let_read(live)
+    assert clock.slept == slept
+    let_read(live, pace=0.0)
+    assert clock.slept == slept, "a house in which bots answer at once"
+
+
+def test_what_only_one_was_told_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the time that bots take would tell the others that she was shown something."""
+    live = table("idus", 2, "usual", "VotesCounted")
+    live.turned = {0: -1, 1: -1}
+    public = [type(event).__name__ for event in live.match.history(None)]
+    asked: list[list[str]] = []
+
+    def look(game: str, heard: Any) -> list[Any]:
+        asked.append([type(event).__name__ for event in heard])
+        return []
+
+    monkeypatch.setattr(live_match, "moments", look)
+    assert live.readers() == []
+    assert asked == [public[-live_match.BEFORE :]], "moments are looked for among what everybody has heard"
 
 
 def test_bots_wait_until_her_page_has_shown_what_was_decided_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

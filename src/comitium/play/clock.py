@@ -28,6 +28,11 @@ QUIET_OR_BOT: Final = "quiet-or-bot"  # the quiet answer, where there is one; el
 BOT: Final = "bot"  # a bot plays on until she is back
 WHEN_OVER: Final = (NUDGE, QUIET, QUIET_OR_BOT, BOT)
 
+READ: Final = "read"  # bots wait until the pages of all who are here have shown what was decided
+A_PAUSE: Final = "pause"
+AT_ONCE: Final = "at-once"
+BOTS_MOVE: Final = (READ, A_PAUSE, AT_ONCE)
+
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
@@ -47,6 +52,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     quiet: tuple[int, int] = (0, 0)
     zone: str = "UTC"
     days_off: int = 0  # that everybody may take, one at a time
+    bots: Literal["read", "pause", "at-once"] = "read"  # when bots move: all have read what was shown, after a pause, at once
 
     @property
     def is_kept(self) -> bool:

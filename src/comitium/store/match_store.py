@@ -131,6 +131,17 @@ def rewrite_header(connection: Connection, match: str, line: str) -> None:
     announce(connection, match)
 
 
+def rewrite(connection: Connection, match: str, written: Sequence[str]) -> bool:
+    """Write a journal anew that has nothing but a header and orders yet; whether its game has not begun."""
+    waiting = select(MATCHES.c.id).where(MATCHES.c.id == match, MATCHES.c.started.is_(False))
+    if connection.execute(waiting).scalar() is None:
+        return False
+    connection.execute(LINES.delete().where(LINES.c.match == match))
+    connection.execute(LINES.insert(), [_row(match, line, text) for line, text in enumerate(written)])
+    announce(connection, match)
+    return True
+
+
 def enter(connection: Connection, table: Table, **values: object) -> bool:
     """Insert a row, unless there is one already; whether there was none. Whoever does the same meanwhile is waited for."""
     insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)

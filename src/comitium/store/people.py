@@ -226,6 +226,24 @@ def open_seat(connection: Connection, match: str, seat: int) -> None:
     announce(connection, match)
 
 
+def reseat(connection: Connection, match: str, order: Sequence[int]) -> None:
+    """Every seat gets whoever sat at another one: `order` says where. Keys and what was said go with their people."""
+    new = {old: seat for seat, old in enumerate(order)}
+    columns = [column for column in SEATS.c if column.name not in ("match", "seat")]
+    sat = {row.seat: row for row in connection.execute(select(SEATS).where(SEATS.c.match == match))}
+    for old, seat in new.items():
+        values = {column.name: getattr(sat[old], column.name) for column in columns}
+        connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(**values))
+    for one in connection.execute(select(KEYS).where(KEYS.c.match == match)).all():
+        seats = sorted(new[old] for old in _key(one.token, one.match, one.seats).seats)
+        connection.execute(update(KEYS).where(KEYS.c.token == one.token).values(seats=",".join(map(str, seats))))
+    for said in connection.execute(
+        select(CHAT.c.id, CHAT.c.seat).where(CHAT.c.match == match, CHAT.c.seat.is_not(None))
+    ).all():
+        connection.execute(update(CHAT).where(CHAT.c.id == said.id).values(seat=new[said.seat]))
+    announce(connection, match)
+
+
 def leave_key(connection: Connection, match: str, seat: int) -> None:
     """A seat is taken out of a key that opens others as well."""
     for one in keys(connection, match):

@@ -156,12 +156,23 @@ def handing(seat: int, name: str, words: Words, form: str) -> str:
     )
 
 
-def link(address: str, label: str, words: Words) -> str:
+def code(id: str, drawn: str, whose: str, words: Words) -> str:
+    """A button that shows a link as a QR code, for a phone beside this screen; nothing where none was drawn."""
+    if not drawn:
+        return ""
+    about = words.say("qr-about", seat=whose)
+    return (
+        f'<button class="btn small" popovertarget="{id}" aria-label="{about}">{words.say("qr")}</button>'
+        f'<div id="{id}" class="panel qr" popover role="img" aria-label="{about}">{drawn}</div>'
+    )
+
+
+def link(address: str, label: str, words: Words, more: str = "") -> str:
     """An address to be handed on."""
     return (
         f'<div class="invite"><input type="text" readonly value="{text(address)}" aria-label="{label}">'
         f'<button class="btn small" data-copy="{text(address)}" data-copied="{words.say("copied")}">'
-        f"{icon('link')} {words.say('copy')}</button></div>"
+        f"{icon('link')} {words.say('copy')}</button>{more}</div>"
     )
 
 

@@ -17,6 +17,7 @@ from comitium.web.acts.act import WORDS, Act, Repeated, answerer, show_as, speak
 from comitium.web.acts.leaving_acts import AnswerBack, Resign, TakeBack
 from comitium.web.acts.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
 from comitium.web.acts.people_acts import Bots, Name, Return, Say, Seat, Spectators, StandIn, Start
+from comitium.web.acts.seating_acts import Call, Draw, Move
 from comitium.web.acts.time_acts import DayOff, Nudge, Pause, SetPace
 from comitium.web.matches import away, invitations, lesson
 from comitium.web.matches.connection import Connection
@@ -46,6 +47,7 @@ class Hello(Act, frozen=True, tag="hello"):
         await invitations.take_seats(hub, live, wire.party, wire.viewer.device, wire)
         async with live.lock:
             wire.event_count = live.match.event_count(wire.viewer.seat)
+            live.begin_to_read(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)
             away.tell(live, wire)
             hub.tell(live)
@@ -466,7 +468,7 @@ AnyAct: TypeAlias = (
     Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Bargain | Offer | Accept | Cancel
     | Motion | AskHint | Auto | Read | Language | Speed | Next | ShowMoment | ShowMoments | Turned | Reveal | Pass
     | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Bots | Start | Spectators | SetPace | Pause | DayOff
-    | Nudge | TakeBack | AnswerBack | Resign | LessonPage | LessonShow | LessonSkip | LessonLeave
+    | Nudge | Draw | Move | Call | TakeBack | AnswerBack | Resign | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 

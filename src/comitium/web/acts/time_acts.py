@@ -33,6 +33,7 @@ class SetPace(Act, frozen=True, tag="pace"):
     days_off: int | str | None = None
     quiet: str | None = None  # "22-8": hours of the day, or "" for none
     zone: str = ""
+    bots: Literal["read", "pause", "at-once"] | None = None
 
     async def do(self, hub: Hub, live: LiveMatch, wire: Connection) -> None:
         page_models.check_host(live, wire.viewer)
@@ -45,7 +46,9 @@ class SetPace(Act, frozen=True, tag="pace"):
 
     def pace(self, now: Pace) -> Pace:
         """The clock that is wanted: the usual one of its kind, or the present one with something changed."""
-        made = now if self.kind in (None, now.kind) else PACES[self.kind or "none"]
+        made = now if self.kind in (None, now.kind) else replace(PACES[self.kind or "none"], bots=now.bots)
+        if self.bots is not None:
+            made = replace(made, bots=self.bots)
         if self.over is not None:
             made = replace(made, over=self.over)
         for name, least, most in (("seconds", SHORTEST, LONGEST), ("reserve", 0, LONGEST), ("days_off", 0, 30)):
@@ -126,5 +129,4 @@ class Nudge(Act, frozen=True, tag="nudge"):
             await hub.timekeeper.keep(live)
             hub.timekeeper.remind(live, self.seat, "web-nudged")
             hub.tell(live)
-        if hub.timekeeper.tell is not None and not live.is_here(self.seat):
-            await hub.timekeeper.tell(live, self.seat)
+        await hub.timekeeper.send_word(live, self.seat)

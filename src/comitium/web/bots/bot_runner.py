@@ -20,6 +20,7 @@ from comitium.draw.page.model import Hint
 from comitium.match.match import Match
 from comitium.play import Talk, Unasked
 from comitium.play.bot_talk import talks_of
+from comitium.play.clock import A_PAUSE, READ
 from comitium.play.stall import quiet_answer
 from comitium.play.still_asked import asked, is_still_asked
 from comitium.web.bots.unasked import UnaskedBots
@@ -37,6 +38,8 @@ STEP: Final = "step"  # the speed at which she says when it goes on
 MOST: Final = 5  # lines that are waited for at once
 SHOWN: Final = {"slow": 25.0, "usual": 14.0, "fast": 6.0}  # the longest that a moment is waited for which her page shows
 PAUSE: Final = {"slow": 6.0, "usual": 3.0, "fast": 1.0}  # once a turn is over, where people claim things
+MOST_READ: Final = 14.0  # and for which several people's pages are waited for
+CALM: Final = 2.0  # that a bot takes where people want it so
 GLANCE: Final = 0.5  # seconds after which it is looked again whether anybody still waits
 LEAST: Final = "random"  # who answers for a bot that has broken off
 
@@ -143,6 +146,8 @@ class BotRunner:
         page has shown what was decided, for every line, and for a word of her own when a turn is over."""
         speed = live.speed() if self.pace else ""
         if not speed:
+            if self.pace:
+                await self._let_all_read(live)
             return
         told = live.unread()
         if speed != STEP:
@@ -155,6 +160,18 @@ class BotRunner:
             while live.speed() == STEP and not live.page_turned.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(live.page_turned.wait(), GLANCE)
+
+    async def _let_all_read(self, live: LiveMatch) -> None:
+        """Where several people play: wait as they have agreed, until the page of everybody who is here has shown what was
+        decided, though not for ever, or for a moment."""
+        bots_move = live.clock.pace.bots
+        if bots_move == A_PAUSE:
+            await asyncio.sleep(CALM)
+        end = time.monotonic() + MOST_READ
+        while bots_move == READ and live.readers() and time.monotonic() < end:
+            live.page_turned.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.page_turned.wait(), GLANCE)
 
     async def _let_see(self, live: LiveMatch, moment: int, most: float) -> None:
         """Wait until her page has shown a moment, or she has gone."""

@@ -76,6 +76,9 @@ class LiveMatch:
         self.paced = 0  # events that the one person who looks on has had time to read
         self.page_turned = asyncio.Event()  # she wants to see more
         self.seen = -1  # the place of the event whose moment she has seen last
+        self.turned: dict[int, int] = {}  # by seat of a page: the place of the event whose moment it has shown last
+        self._public = (-1, -1)  # how much everybody has heard, and the place of the last moment in it
+        self.called: dict[int, float] = {}  # by seat: when somebody who is not here was last called to the lobby
         self.unasked_since = 0.0  # when the bots were last asked what they want unasked
         self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
         self._read(stored)
@@ -131,6 +134,7 @@ class LiveMatch:
             self.decided[seat] = self.match.event_count(seat)
         for other in range(len(self.decided)):  # what was taken back has not been heard
             self.decided[other] = min(self.decided[other], self.match.event_count(other))
+        self.turned = {other: min(place, self.match.event_count(other) - 1) for other, place in self.turned.items()}
 
     # -- at which speed
 
@@ -140,9 +144,32 @@ class LiveMatch:
 
     def note_seen(self, seat: int, at: int) -> None:
         """She has seen the moment that an event has decided."""
+        self.turned[seat] = max(self.turned.get(seat, -1), at)
         if self.people() == [seat]:
             self.seen = max(self.seen, at)
-            self.page_turned.set()
+        self.page_turned.set()
+
+    def begin_to_read(self, seat: int | None) -> None:
+        """A page has opened: it is shown no moments of before."""
+        if seat is not None:
+            self.turned[seat] = self.match.event_count(seat) - 1
+
+    def readers(self) -> list[int]:
+        """The people whose page has yet to show the last moment that everybody has heard of. What only one of them was told
+        holds up nobody, else the time would tell of it."""
+        heard = self.match.event_count(None)
+        if self._public[0] != heard:
+            first = max(0, heard - BEFORE)
+            found = moments(self.match.header.game, self.match.history(None, since=first))
+            self._public = heard, max((first + one.decided for one in found), default=-1)
+        last, waited_for = self._public[1], set[int]()
+        for wire in self.wires if last >= 0 else ():
+            seat = wire.viewer.seat
+            if seat in self.turned and seat is not None and wire.viewer.speed != "instant":
+                place = self.place_for(None, last, seat)
+                if place is not None and self.turned[seat] < place:
+                    waited_for.add(seat)
+        return sorted(waited_for)
 
     def speed(self) -> str:
         """How fast the computer plays: as the one person at the table wants it, if she looks on. Nobody holds up others."""
@@ -150,7 +177,7 @@ class LiveMatch:
         speeds = [wire.viewer.speed for wire in self.wires if len(people) == 1 and wire.viewer.seat == people[0]]
         return speeds[0] if speeds else ""
 
-    def place_for(self, seat: int, at: int, other: int | None) -> int | None:
+    def place_for(self, seat: int | None, at: int, other: int | None) -> int | None:
         """Where somebody else has heard the event that a seat has heard at a place; None if she has not."""
         event, *later = self.match.history(seat, since=at) if 0 <= at < self.match.event_count(seat) else (None,)
         heard = self.match.history(other)
@@ -218,11 +245,16 @@ class LiveMatch:
         has to be: a click writes one line."""
         clock = self.clock
         if self.match.outcome is not None or not self.entry.started:
-            return (clocks.write(clocks.Clock(clock.pace)) if clock.pace.is_kept else ""), 0
+            return self._agreed(), 0
         here = all(self.is_here(seat) for seat in clock.asked())
         if not clock.pace.is_kept and not clock.paused and (here or len(self.people()) < 2):
-            return "", 0
+            return self._agreed(), 0
         return clocks.write(clock), clock.due()
+
+    def _agreed(self) -> str:
+        """What is kept of a clock that does not run: what the table has agreed on, if it is not what is usual."""
+        pace = self.clock.pace
+        return clocks.write(clocks.Clock(pace)) if pace != clocks.Pace() else ""
 
     def names(self) -> Names:
         """What the seats are called: by the people who lead them, where these have a name."""

@@ -160,9 +160,13 @@ class Notifier:
         found = [await self._wanted(who) for who in await self._people(live, seat)]
         return max((clock.after_quiet(now, clock.Pace(quiet=one.quiet, zone=one.zone)) for one in found), default=now)
 
-    async def tell(self, live: LiveMatch, seat: int) -> None:
-        """Send somebody word that it is her turn, wherever she wants it."""
-        game = game_title(live.match.header.game)
+    async def tell(self, live: LiveMatch, seat: int) -> bool:
+        """Send somebody word that it is her turn, or that a table waits for her to begin, wherever she wants it; whether
+        anything left."""
+        what = Phrase(
+            "web-notice-turn" if live.entry.started else "web-notice-lobby", {"game": game_title(live.match.header.game)}
+        )
+        left = False
         for who in await self._people(live, seat):
             wanted = await self._wanted(who)
             pushes = await self.house.store.read(partial(persons.pushes, who=who))
@@ -170,10 +174,12 @@ class Notifier:
                 log.info("notice_limited", match=live.id, seat=seat)
                 continue
             for one in pushes:
-                await self._send_push(one, game, live.id)
+                left |= await self._send_push(one, what, live.id)
             if wanted.url and self.why_not(wanted.url) is None:
-                sent = await self.send(wanted.url, Phrase("web-notice-turn", {"game": game}), wanted.language, live.id)
+                sent = await self.send(wanted.url, what, wanted.language, live.id)
                 log.info("notice", match=live.id, seat=seat, sent=sent)
+                left |= sent
+        return left
 
     def _is_too_much(self, who: str) -> bool:
         try:
@@ -199,8 +205,8 @@ class Notifier:
         sender.add(url)
         return await self._in_thread(lambda: bool(sender.notify(body=body, title="Comitium")))
 
-    async def _send_push(self, one: persons.Push, game: Phrase, match: str) -> None:
-        body = say(Phrase("web-notice-turn", {"game": game}), one.language if one.language in LANGUAGES else "en")
+    async def _send_push(self, one: persons.Push, what: Phrase, match: str) -> bool:
+        body = say(what, one.language if one.language in LANGUAGES else "en")
         data = msgspec.json.encode({"title": "Comitium", "body": body, "go": f"/go/{match}"}).decode()
         subscription = {"endpoint": one.endpoint, "keys": msgspec.json.decode(one.keys)}
         origin = self.house.settings.origin
@@ -220,6 +226,7 @@ class Notifier:
         log.info("push", match=match, sent=sent, gone=gone)
         if gone:
             await self.house.store.write(lambda connection: persons.drop_push(connection, one.endpoint))
+        return sent
 
     async def _in_thread(self, work: Any) -> bool:
         """Send something where nobody waits for it; a service that does not answer is given up."""

@@ -172,7 +172,7 @@ async def _put(
 ) -> Set:
     """Write it down. `mine` says that the first party is at the device that sets the table."""
     id, now = new_match(), match_store.now()
-    kept = write_clock(Clock(clock)) if clock is not None and clock.is_kept else ""
+    kept = write_clock(Clock(clock)) if clock is not None and clock != Pace() else ""
     entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson, beat, kept)
     keys = [Key(invitations.new_token(id), id, party) for party in parties if party]
 

@@ -32,7 +32,7 @@ MOST: Final = 200  # matches in one look
 
 log = structlog.get_logger("comitium.time")
 
-Tell = Callable[[LiveMatch, int], Awaitable[None]]
+Tell = Callable[[LiveMatch, int], Awaitable[bool]]
 QuietUntil = Callable[[LiveMatch, int, int], Awaitable[int]]
 
 
@@ -122,6 +122,15 @@ class Timekeeper:
             self.hub.bot_runner.step(live)
         elif still:
             self.remind(live, seat, "web-time-over")
+
+    async def send_word(self, live: LiveMatch, seat: int) -> bool:
+        """Send word to somebody whom others call, if she is not here and these are not her quiet hours; whether it left."""
+        now = match_store.now()
+        if self.tell is None or live.is_here(seat):
+            return False
+        if self.quiet_until is not None and await self.quiet_until(live, seat, now) > now:
+            return False
+        return await self.tell(live, seat)
 
     def remind(self, live: LiveMatch, seat: int, message: str) -> None:
         """Say so on the pages of somebody who is here."""

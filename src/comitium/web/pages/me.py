@@ -25,7 +25,7 @@ from comitium.web.acts.time_acts import known_zone
 from comitium.web.guard.addresses import address_of, device_id
 from comitium.web.house import THEMES, TOKEN, House, new_token
 from comitium.web.matches import tables
-from comitium.web.pages import history
+from comitium.web.pages import history, qr
 from comitium.web.pages.front import FORM, Asked, cookie, html_response, known_reader, read_form, see_other
 
 HELD: Final = 300  # tables of a person whose keys are changed at once
@@ -56,7 +56,7 @@ async def _show(request: Asked, house: House, link: str = "", refused: Phrase | 
         devices=tuple(OwnDevice(one.device, _day(one.since), one.device == this) for one in devices),
         has_key=bool(own.key),
         link=link,
-        code=_drawn(link) if link else "",
+        code=qr.drawn(link) if link else "",
         push_key=house.notices.public_key,
         pushed=any(one.device == this for one in pushes),
         notices=wanted,
@@ -65,13 +65,6 @@ async def _show(request: Asked, house: House, link: str = "", refused: Phrase | 
         refused=refused,
     )
     return html_response(page.me(made), 200 if refused is None else 400, cookies)
-
-
-def _drawn(link: str) -> str:
-    """A link as a QR code, in SVG."""
-    import segno
-
-    return segno.make(link, error="m").svg_inline(scale=4, border=2)
 
 
 def _day(moment: int) -> str:

@@ -19,11 +19,13 @@ from comitium.text import say
 from comitium.web.matches import lesson
 from comitium.web.matches.lesson import Taught
 from comitium.web.matches.live_match import PERSON, Aftermath, LiveMatch
+from comitium.web.pages import qr
 
 EVENTS: Final = from_match.LATEST
 CHAT: Final = 60
 REPLIES: Final = 6
 AWAY: Final = 30.0  # seconds without a wire until somebody is away
+CALLED: Final = 600.0  # seconds until somebody is called again to a table that has not begun
 HOUR: Final = 3_600_000  # milliseconds
 DEPUTIES: Final = ("tribune", "random")
 
@@ -99,6 +101,18 @@ def may_start(live: LiveMatch, viewer: Viewer) -> bool:
     if is_host(live, viewer):
         return True
     return bool(viewer.party) and not live.free() and not any(live.is_here(seat) for seat in live.hosts)
+
+
+def to_be_called(live: LiveMatch, viewer: Viewer) -> tuple[int, ...]:
+    """Those who have a seat at a table that has not begun, are not here, and were not called lately."""
+    if not viewer.party or live.entry.started:
+        return ()
+    now = time.monotonic()
+    return tuple(
+        seat
+        for seat in live.people()
+        if seat == live.led_with(seat)[0] and not live.is_here(seat) and now - live.called.get(seat, -CALLED) >= CALLED
+    )
 
 
 def hours(live: LiveMatch, now: int) -> tuple[int, ...]:
@@ -298,6 +312,9 @@ def lobby(live: LiveMatch, viewer: Viewer) -> Lobby:
         begins=may_start(live, viewer),
         hours=hours(live, match_store.now()),
         leaders=live.match.leaders,
+        calls=to_be_called(live, viewer),
+        called=tuple(sorted(live.called)),
+        codes=tuple((seat, qr.drawn(link)) for seat, link in viewer.links),
         ready=not live.free(),
         gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         spectators=live.spectators(),

@@ -69,6 +69,9 @@ class Lobby(Struct, frozen=True, kw_only=True):
     begins: bool = False  # the reader may start the game: its host, or anybody once all have come and the host has not
     hours: tuple[int, ...] = ()  # since each person was here; -1 where nobody knows
     leaders: tuple[int, ...] = ()  # a number for each seat, the same for those that one player leads
+    calls: tuple[int, ...] = ()  # the seats of those who are not here and may be called
+    called: tuple[int, ...] = ()  # and who was
+    codes: tuple[tuple[int, str], ...] = ()  # the links of free seats as QR codes, in SVG
     ready: bool = False  # everybody is there
     gallery: str = ""  # where others look on, if they may
     spectators: tuple[str, ...] = ()

@@ -15,10 +15,11 @@ from comitium.draw.page.beside.notes import chat, uncited
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Person
 from comitium.draw.page.parts import whole
-from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved, token
+from comitium.draw.page.shell import bar, code, crumbs, link, own_link, page, saved, token
 from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 from comitium.play import with_word
+from comitium.play.clock import BOTS_MOVE
 from comitium.play.who_leads import may_be_led_by_rule
 from comitium.text import say
 
@@ -64,7 +65,8 @@ def _inside(model: Lobby) -> str:
         f'{clock.choice(model, words)}<section class="panel pad later"><h2>{words.say("tab-talk")}</h2>'
         f"{chat(game, model.chat, 'table' if model.seat is not None else 'gallery', words)}</section></div>"
         f'<aside class="panel set"><header><span class="kick">{words.say("lobby-everybody")}</span><h2>{name}</h2></header>'
-        f'<div class="sb">{_name(model, words)}{spectators(model.gallery, model.spectators, model.host, words)}'
+        f'<div class="sb">{_name(model, words)}{_bots(model, words)}'
+        f"{spectators(model.gallery, model.spectators, model.host, words)}"
         f'<div class="fld"><span class="label">{words.say("rules")}</span><p class="sub">'
         f"{uncited(game.aim(model.game, words))}</p>{edition}</div></div>{_start(model, words)}</aside></main>"
     )
@@ -83,7 +85,7 @@ def _waits(model: Lobby, words: Words) -> str:
 
 def _foot(model: Lobby, words: Words) -> str:
     """Below the seats: the code to be read out, and one level for all bots."""
-    code = f'<span class="label">{words.say("lobby-code")}</span> <b>{text(model.code)}</b>' if model.code else ""
+    read = f'<span class="label">{words.say("lobby-code")}</span> <b>{text(model.code)}</b>' if model.code else ""
     levels = [one.level for one in model.people if one.kind == "bot"]
     every = ""
     if model.host and len(levels) > 1:
@@ -97,9 +99,30 @@ def _foot(model: Lobby, words: Words) -> str:
         every = (
             f'<label class="row">{words.say("bots-all")} <select {sends("bots")} name="player">{each}{listed}</select></label>'
         )
-    if not code and not every:
+    lots = ""
+    if model.host and len(_movable(model, -1)) > 1:
+        lots = f'<button class="btn small" data-send="draw">{icon("odds", "s14")} {words.say("draw-seats")}</button>'
+    if not read and not every and not lots:
         return ""
-    return f'<footer class="row wrap"><p class="code">{code}</p><span class="sp"></span>{every}</footer>'
+    return f'<footer class="row wrap"><p class="code">{read}</p><span class="sp"></span>{lots}{every}</footer>'
+
+
+def _bots(model: Lobby, words: Words) -> str:
+    """When bots move where several people play: the host chooses, everybody reads it."""
+    people = sum(one.kind in ("you", "person", "open") for one in model.people)
+    if people < 2 or not any(one.kind in ("bot", "open") for one in model.people):
+        return ""
+    now = model.pace.bots
+    if not model.host:
+        return f'<p class="fld"><span class="label">{words.say("bots-move")}</span> {words.say(f"bots-move-{now}")}</p>'
+    listed = "".join(
+        f'<option value="{one}"{" selected" if one == now else ""}>{words.say(f"bots-move-{one}")}</option>'
+        for one in BOTS_MOVE
+    )
+    return (
+        f'<label class="fld"><span class="label">{words.say("bots-move")}</span> <select {sends("pace")} name="bots">{listed}'
+        "</select></label>"
+    )
 
 
 def _start(model: Lobby, words: Words) -> str:
@@ -158,11 +181,41 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
     choose = ""
     if model.host and seat != model.seat and one.kind != "person" and _may_change(model, seat):
         choose = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{_listed(model, seat, words)}</select>'
-    invite = link(one.link, words.say("invite"), words) if one.link else ""
+    drawn = dict(model.codes).get(seat, "")
+    invite = link(one.link, words.say("invite"), words, code(f"qr-{seat}", drawn, lead, words)) if one.link else ""
     return (
         f'<li class="seatrow">{look(model.game).badge(seat)}<div><b class="h3">{lead}</b><span class="sub sm">{about}</span>'
-        f"</div>{here}{choose}{invite}</li>"
+        f"</div>{here}{choose}{_asked_of(model, seat, name, words)}{invite}</li>"
     )
+
+
+def _asked_of(model: Lobby, seat: int, name: str, words: Words) -> str:
+    """What one may do about another person: call her if she is not here; the host may have two change their seats."""
+    one = model.people[seat]
+    call = move = ""
+    if seat in model.calls:
+        call = f'<button class="btn small" {sends("call", seat=seat)}>{icon("bell", "s14")} {words.say("nudge")}</button>'
+    elif seat in model.called and not one.here:
+        call = f'<span class="sm mut">{words.say("nudged")}</span>'
+    if model.host and one.kind in ("person", "you") and (others := _movable(model, seat)):
+        listed = "".join(f'<option value="{other}">{_at(model, other, words)}</option>' for other in others)
+        move = (
+            f'<select class="move" {sends("move", seat=seat)} name="to" aria-label="{words.say("seat-move", seat=name)}">'
+            f'<option value="" selected disabled>{words.say("seat-moves")}</option>{listed}</select>'
+        )
+    return f'<div class="row asked">{call}{move}</div>' if call or move else ""
+
+
+def _movable(model: Lobby, seat: int) -> list[int]:
+    """The seats with which somebody's may be changed."""
+    return [other for other in range(len(model.people)) if other != seat and model.people[other].kind != "rule"]
+
+
+def _at(model: Lobby, seat: int, words: Words) -> str:
+    """A seat, and who has it."""
+    name = words.speak(seat_name(game_type(model.game).meta, seat))
+    lead, _ = _called(model.people[seat], name, words)
+    return f"{name} ({lead})"
 
 
 def _called(one: Person, seat: str, words: Words) -> tuple[str, str]:
