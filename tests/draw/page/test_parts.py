@@ -34,7 +34,7 @@ def test_a_remembered_drawing_is_what_would_be_drawn(game: str, players: int, se
             away = replace(shown, people=tuple(replace(one, kind="person", here=number % 3 > 0) for one in shown.people))
             remembered = page.table_frame(shown), page.table_frame(away)
             kept = dict(zones._drawn)
-            for one in (log._book, orders._form, _bar, words.describe_event):
+            for one in (log._line, orders._form, _bar, words.describe_event):
                 one.cache_clear()
             zones._drawn.clear()
             assert page.table_frame(shown) == remembered[0]

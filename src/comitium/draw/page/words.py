@@ -35,14 +35,27 @@ def _plain(id: str, language: str) -> str:
     return escape(spoken(Phrase(id), language))
 
 
-@lru_cache(maxsize=4096)
-def _spoken(phrase: Phrase, language: str) -> str:
-    return escape(spoken(phrase, language))
+class Tongue:
+    """A language, and what seats are called in it at a table. There is one of each, so that what was said in it is looked up
+    without comparing names."""
+
+    def __init__(self, language: str, names: Names) -> None:
+        self.language, self.names = language, names
 
 
-@lru_cache(maxsize=4096)
-def _called(phrase: Phrase, names: Names) -> Phrase:
-    return called(phrase, names)
+@lru_cache(maxsize=1024)
+def tongue(language: str, names: Names) -> Tongue:
+    return Tongue(language, names)
+
+
+@lru_cache(maxsize=16_384)
+def _spoken(phrase: Phrase, of: Tongue) -> str:
+    return escape(spoken(phrase, of.language, of.names))
+
+
+@lru_cache(maxsize=2048)
+def _form(name: Phrase, of: Tongue, form: str) -> str:
+    return escape(forms(called(name, of.names), of.language).get(form, ""))
 
 
 @cache
@@ -66,6 +79,7 @@ class Words:
         self.language = language if language in LANGUAGES else DEFAULT
         self.game = game
         self.names = names
+        self.tongue = tongue(self.language, names)
         self.colon = _plain("language-colon", self.language)
         self.quotes = _plain("language-quotes", self.language)
 
@@ -76,19 +90,17 @@ class Words:
         return self.speak(Phrase(f"draw-page-{id}", args))
 
     def speak(self, phrase: Phrase) -> str:
-        if self.names:
-            phrase = _called(phrase, self.names)
-        return _spoken(phrase, self.language) if phrase.args else _plain(phrase.id, self.language)
+        return _spoken(phrase, self.tongue) if phrase.args or self.names else _plain(phrase.id, self.language)
 
     def seat_alone(self, seat: Phrase) -> str:
         """The own name of a seat, also where it is called by the name of the person who leads it."""
-        found = _called(seat, self.names)
+        found = called(seat, self.names)
         own = found.args.get("seat") if found.id == NAMED else None
         return _plain(own.id, self.language) if isinstance(own, Phrase) else self.speak(seat)
 
     def form(self, name: Phrase, form: str) -> str:
         """A grammatical form of a name; "" if it has none."""
-        return escape(forms(_called(name, self.names), self.language).get(form, ""))
+        return _form(name, self.tongue, form)
 
     def percent(self, number: str) -> str:
         """Return a whole number of percents with its sign: "83%" in English."""

@@ -12,18 +12,18 @@ from zlib import crc32
 
 from comitium.core.board import Board
 from comitium.core.ids import event_id
-from comitium.core.messages import Event, Names
+from comitium.core.messages import Event, Phrase
 from comitium.draw.moments import Found, moments
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
-from comitium.draw.page.words import Words, bold, describe_event, icon, sends, text
+from comitium.draw.page.words import Tongue, Words, bold, describe_event, icon, sends, text
 from comitium.draw.rulebook import chapters, rules
 from comitium.draw.whys import explanation, folded
 
 OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
-REMEMBERED: Final = 8_192  # lines of a book
+REMEMBERED: Final = 12_288  # lines
 END: Final = "</span></li>"  # of a line
 FEW: Final = 5  # chapters below which a game is told apart by sections
 
@@ -103,13 +103,15 @@ class Line(NamedTuple):
 def _lines(look: PageLook, board: Board, events: Sequence[Event], words: Words, before: int) -> list[Line]:
     """A line for each event but for reasons, which are folded into the line of what came of them; `before` so many events were
     heard that are not among these."""
-    book = _book(look, _bold_names(board, words), words.game, words.language, words.names)
+    bolded, of = _bold_names(board.seats, words.tongue), words.tongue
     found: list[Line] = []
     for place, reasons in folded(events):
-        line = book[events[place]]
-        why = _why(events[place], [events[one] for one in reasons], before + place, look, words) if not line.opens else ""
-        html = f"{line.html.removesuffix(END)}{why}{END}" if why else line.html
-        found.append(line._replace(html=html, place=place))
+        event = events[place]
+        html, seat, about, opens, explained = _line(event, look, bolded, words.game, of)
+        if (reasons or explained) and not opens:
+            why = _why(event, [events[one] for one in reasons], before + place, look, words)
+            html = f"{html.removesuffix(END)}{why}{END}" if why else html
+        found.append(Line(html, seat, about, opens, place))
     return found
 
 
@@ -126,50 +128,40 @@ def _why(event: Event, reasons: Sequence[Event], number: int, look: PageLook, wo
     return f'<details class="why" id="why-{number}" data-keep><summary>{words.say("why")}</summary>{steps}</details>'
 
 
-def _bold_names(board: Board, words: Words) -> tuple[str, ...]:
-    """What is set off in sentences: the names of the seats, and the form in which they act, where they have one."""
-    acting = [words.form(seat, "bold") for seat in board.seats] if words.names else []
-    return (*(words.speak(seat) for seat in board.seats), *(name for name in acting if name))
+class Bold:
+    """What is set off in the sentences of a table. There is one of each, as of tongues."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
 
 
-class _Book(dict[Event, Line]):
-    """Lines by what they tell: everybody at a table hears most events, and every frame tells them again."""
-
-    def __init__(self, look: PageLook, names: tuple[str, ...], words: Words) -> None:
-        self.look, self.names, self.words = look, names, words
-
-    def __missing__(self, event: Event) -> Line:
-        if len(self) >= REMEMBERED:
-            self.clear()
-        found = self[event] = _line(self.look, event, self.names, self.words)
-        return found
+@lru_cache(maxsize=1024)
+def _bold_names(seats: tuple[Phrase, ...], of: Tongue) -> Bold:
+    """The names of the seats, and the form in which they act, where they have one."""
+    words = Words(of.language, "", of.names)
+    acting = [words.form(seat, "bold") for seat in seats] if of.names else []
+    return Bold((*(words.speak(seat) for seat in seats), *(name for name in acting if name)))
 
 
-@lru_cache(maxsize=64)
-def _book(look: PageLook, names: tuple[str, ...], game: str, language: str, called: Names) -> _Book:
-    return _Book(look, names, Words(language, game, called))
-
-
-def _line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> Line:
-    game, language = words.game, words.language
+@lru_cache(maxsize=REMEMBERED)
+def _line(event: Event, look: PageLook, bolded: Bold, game: str, of: Tongue) -> tuple[str, int | None, str, bool, bool]:
+    """An event as a line of the log, and whether a procedure explains it. Everybody at a table hears most events, and every
+    frame tells them again."""
+    words = Words(of.language, game, of.names)
     if event_id(event).endswith(OPENS):
-        return Line(
-            f'<li class="turn kick">{escape(describe_event(event, language, words.names).removesuffix("."))}</li>',
-            None,
-            "",
-            True,
-        )
+        said = escape(describe_event(event, of.language, of.names).removesuffix("."))
+        return f'<li class="turn kick">{said}</li>', None, "", True, False
     found = getattr(event, "seat", None)
     seat = found if isinstance(found, int) and found >= 0 else None
     sign = look.seal(found) if isinstance(found, int) else look.icon(event)
-    said = bold(escape(describe_event(event, language, words.names)), names)
+    said = bold(escape(describe_event(event, of.language, of.names)), bolded.names)
     about = section(game, event.rule)
     by = f' data-by="{seat}"' if seat is not None else ""
     html = (
         f'<li{by} data-about="{about}"><span class="w">{sign}</span><span>{said} {words.cite(event.rule)}'
         f"{dice(look.dice(event))}{END}"
     )
-    return Line(html, seat, about, False)
+    return html, seat, about, False, bool(explanation(event, ()))
 
 
 def news(model: Table) -> int:
