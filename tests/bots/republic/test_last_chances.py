@@ -11,11 +11,12 @@ from comitium.bots.republic.senate import elections, intrigue
 from comitium.bots.republic.senate.business import wants_land
 from comitium.bots.republic.senate.opinions import DULL, opinion
 from comitium.bots.republic.shortlists.elections import NominateDictatorShortlist
+from comitium.bots.republic.situation import after_debts
 from comitium.bots.republic.wars.armies import Levy, flat, levies_well, orders
 from comitium.bots.republic.wars.campaign import is_bearable, plan, shunned
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, verb
-from comitium.games.republic.rules.common.wars import land_strength
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_07_forum.choices import ATTRACT, PRESS
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -133,11 +134,13 @@ def test_1_12_3_who_has_no_next_year_pays_for_the_ships_that_the_last_legions_ne
     assert made.fleets * 10 + made.legions * 10 <= 39
 
 
-def test_1_10_12_no_ships_are_built_for_a_war_that_there_are_no_talents_to_end() -> None:
+def test_1_10_12_ships_are_built_a_year_before_the_legions_for_which_there_are_no_talents_yet() -> None:
     game = beset("1st_punic_war", treasury=200, legions=4)
-    wage(game, "2nd_punic_war", IMMINENT)
-    lead(game, "hamilcar")  # seventeen ships, and then as many legions
-    assert plan(game, True).fleets == 0
+    lead(game, "hamilcar")
+    made = plan(game, True)
+    assert [move.war for move in made.moves] == [war("1st_punic_war")]
+    assert made.fleets >= fleet_strength(game, war("1st_punic_war"))
+    assert after_debts(game) - 12 * made.fleets >= 0  # and next year's debts are paid
 
 
 def test_1_10_12_ships_take_an_army_along_that_can_land_at_once() -> None:

@@ -14,7 +14,7 @@ from comitium.bots.republic.shortlists import senate as senate_searched
 from comitium.bots.republic.solo import attempts, delegated, plans
 from comitium.bots.republic.solo import cards as solo_cards
 from comitium.bots.republic.solo import senate as solo_senate
-from comitium.bots.republic.wars import armies, revolt
+from comitium.bots.republic.wars import drafts, revolt
 
 HEURISTIC_MODULES: Final = (
     revenue,
@@ -25,7 +25,7 @@ HEURISTIC_MODULES: Final = (
     votes,
     trials,
     business,
-    armies,
+    drafts,
     intrigue,
     revolt,
     rebels,

@@ -39,7 +39,7 @@ from comitium.games.republic.rules.r1_10_combat.proscription import Proscribe, T
 from comitium.games.republic.state.numbers import FIELD_CONSUL, GARRISON, OPEN_BEQUEST, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame
-from games.republic.fixtures.builder import garrison, govern, man, new_game, raise_fleets, raise_legions, wage
+from games.republic.fixtures.builder import garrison, govern, man, new_game, raise_fleets, raise_legions, wage, war
 from games.republic.fixtures.senate import put_to, senate_without_officers
 
 STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
@@ -132,25 +132,34 @@ def test_1_07_37_a_consul_without_a_war_fetches_a_bequest_and_guards_come_home()
     assert [item[:4] for item in orders(game)] == [[UNGARRISONED, 0, where, 2]]
 
 
-def test_a_rivals_general_stays_at_home_as_long_as_rome_can_bear_it() -> None:
+def test_no_war_is_left_alone_out_of_envy_but_another_general_is_sent() -> None:
     game = senate_without_officers()
     game.offices[FIELD_CONSUL] = man("cornelius")
     wage(game, "1st_gallic_war")
     raise_legions(game, 16)
-    assert campaign.shunned(game, 0, WARLORD) == 0
-    assert campaign.shunned(game, 1, STATESMAN) == 0
-    home = campaign.shunned(game, 1, WARLORD)
-    assert home == 1 << man("cornelius")
-    assert orders(game)
-    assert not orders(game, home)
-    sent = flat(orders(game))
-    assert opinions.opinion(game, 1, sent, PLUTOCRAT) < opinions.opinion(game, 1, sent, STATESMAN)
-    game.influence[man("julius")] += 9  # the triumph of the weak hurts nobody
-    assert campaign.shunned(game, 1, WARLORD) == 0
-    game.influence[man("julius")] -= 9
+    for mood in MOODS:
+        assert campaign.shunned(game, 1, mood) == 0  # there is nobody else
+        assert opinions.opinion(game, 1, flat(orders(game)), mood) > -opinions.DULL
+    game.offices[FIELD_CONSUL], game.offices[ROME_CONSUL] = man("julius"), man("cornelius")
+    assert campaign.shunned(game, 1, WARLORD) == 1 << man("cornelius")
+    assert campaign.shunned(game, 1, STATESMAN) == 0  # who takes the better man, whoever he is
     for key in ("1st_punic_war", "1st_macedonian_war"):
         wage(game, key)
     assert campaign.shunned(game, 1, WARLORD) == 0
+
+
+@pytest.mark.parametrize("mood", [PLUTOCRAT, DEMAGOGUE, WARLORD])
+def test_who_is_far_ahead_is_not_voted_an_easy_triumph_as_long_as_rome_can_bear_it(mood: Mood) -> None:
+    game = senate_without_officers()
+    game.offices[FIELD_CONSUL] = man("cornelius")
+    wage(game, "2nd_illyrian_war")
+    raise_legions(game, 16)
+    raise_fleets(game, 4)
+    game.influence[man("valerius")] += 25  # his faction leads by far
+    assert campaign.shunned(game, 1, mood) == 1 << man("cornelius")
+    assert opinions.opinion(game, 1, flat(orders(game)), mood) < opinions.DULL
+    game.unprosecuted |= 1 << war("2nd_illyrian_war")  # a second year would be too much
+    assert campaign.shunned(game, 1, mood) == 0
 
 
 def test_1_09_5_nobody_votes_down_governors_for_ever() -> None:

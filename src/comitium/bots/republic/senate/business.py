@@ -13,7 +13,7 @@ from comitium.bots.republic.senate.elections import life_candidate
 from comitium.bots.republic.senate.opinions import needs_ships, opinion, opinion_of, repeals
 from comitium.bots.republic.situation import after_debts, faction_votes, forecast, has_failed, is_falling, next_speaker, threat
 from comitium.bots.republic.wars.armies import Levy, sends
-from comitium.bots.republic.wars.campaign import shunned
+from comitium.bots.republic.wars.drafts import stays
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, WAR
@@ -147,16 +147,20 @@ class RhodianWish(Wish):
 
 
 class ForcesWish(Wish):
-    """[1.09.63] What the year's wars take, once a session."""
+    """[1.09.63] What the year's wars take; again, if it makes an army for one more of them."""
 
     place = 98
     is_urgent = True
     is_military = True
 
     def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
-        if world.session.raised or world.session.raised_fleets or has_failed(world, kinds.FORCES) > 1:
+        if has_failed(world, kinds.FORCES) > 1:
             return False
-        return Levy(world, shunned(world, me, mood)).is_wanted(world)
+        men, goes = stays(world, me, mood)
+        levy = Levy(world, men)
+        if (levy.legions or levy.fleets) and not goes:
+            return False  # legions that nobody is let lead
+        return levy.is_wanted(world)
 
 
 class MilitaryWish(Wish):
@@ -167,7 +171,7 @@ class MilitaryWish(Wish):
     is_military = True
 
     def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
-        return has_failed(world, kinds.MILITARY) < 2 and sends(world, shunned(world, me, mood))
+        return has_failed(world, kinds.MILITARY) < 2 and sends(world, stays(world, me, mood)[0])
 
 
 register_wish(kinds.FOR_LIFE, MastersWish())

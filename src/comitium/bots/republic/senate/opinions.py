@@ -24,8 +24,17 @@ from comitium.bots.republic.situation import (
     war_chest,
     worth,
 )
-from comitium.bots.republic.wars.armies import expected, levies_well
-from comitium.bots.republic.wars.campaign import is_bearable, is_grudged, is_marched_on, is_ours
+from comitium.bots.republic.wars.armies import expected, is_covered, levies_well
+from comitium.bots.republic.wars.campaign import (
+    BY_RIGHT,
+    is_bearable,
+    is_grudged,
+    is_leading,
+    is_marched_on,
+    is_ours,
+    pressing,
+    prize_of,
+)
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.odds.senate import expected_votes, trial_rolls
@@ -46,14 +55,20 @@ WEARY: Final = 0.5  # with every pair that falls one is more ready to take the n
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 ALMOST: Final = 28  # an office and a prize, and he is master of Rome by right
 JEALOUS: Final = 0.8  # who loves command so much grudges it to others
-TRIUMPH: Final = 5.0  # what a victory brings its general
+TRIUMPH: Final = 5  # what a victory brings its general at least: influence, and popularity
+VICTORY: Final = 4.0  # what a victory is worth to all ...
+PRESSED: Final = 2.0  # ... and so much more for each step by which the wars press
+DEFEAT: Final = 3.0
+MASTERED: Final = 30.0  # what it costs that a victory makes somebody else master of Rome
+TWICE: Final = 5.0  # what it costs to send a second army where one will do
 MOST_GRUDGE: Final = 1.6
-BY_RIGHT: Final = 35  # [1.09.822] with so much influence nobody is asked
 GREAT: Final = 99.0
 ENVY: Final = 3.0  # what the triumph of a faction that is stronger already costs us
 EXILE: Final = 0.25  # what a vote in Rome is worth to us while somebody is near to mastery
 BETRAYED: Final = 0.3  # who broke his word is liked so much less
 POOR: Final = 10  # with less than this after the next debts land bills are looked at again
+RESTLESS: Final = 5  # with so much unrest everybody wants calm
+CALMED: Final = 2.0
 CALM: Final = 0  # such a speech ahead, and the people can bear it
 MENACE: Final = 4.0  # what legions cost us with which a rival's governor might march on Rome
 SPEAKERS_STAKE: Final = 3.0  # [2.05.5] what a verdict gives to an advocate or takes from him
@@ -346,6 +361,8 @@ class LandBillOpinion(Opinion):
         elif left < 40:
             need -= 1.0
         named = sum([goodwill(world, me, senator, mood) for senator in proposal[2:]])
+        if world.unrest >= RESTLESS and left >= 0:  # whoever has his name under it, the people must be calmed
+            return max(need, CALMED) + 0.5 * named
         return need + 1.5 * named
 
     def consents(self, world: Republic, me: int, man: int, proposal: list[int], mood: Mood) -> bool:
@@ -385,7 +402,7 @@ def meets_rebel(proposal: list[int]) -> bool:
 
 class MilitaryOpinion(Opinion):
     """[1.09.64] Armies with a chance go, and any against a rebel in Italy; not a man whom a triumph would make master of Rome,
-    nor legions to a rival's governor who does not need them."""
+    nor legions to a rival's governor who does not need them, nor a second army where one will do."""
 
     is_defence = True
     is_warlike = True
@@ -394,22 +411,40 @@ class MilitaryOpinion(Opinion):
         if is_marched_on(world) and meets_rebel(proposal):
             return -GREAT if is_ours(world, me) else GREAT
         won, lost = expected(world, proposal)
-        if won and is_falling(world):
-            return GREAT
-        value = 4.0 * won - 3.0 * lost + (0.6 if won or not lost else 0.0)
+        sent = [
+            (item[1] if item[0] == DEPLOYED else item[6], item[2])
+            for item in items(proposal)
+            if item[0] in (DEPLOYED, REPLACED)
+        ]
+        value = of_commands(world, me, sent, won, lost, mood)
         for item in items(proposal):
             if item[0] == GARRISONED and is_menace(world, me, item[2], item[3] + count(item[4])):
                 value -= MENACE
-        sent = [item[1] if item[0] == DEPLOYED else item[6] for item in items(proposal) if item[0] in (DEPLOYED, REPLACED)]
-        for man in sent:
-            if world.faction[man] == me:
-                value += 1.0 + 2.0 * mood.sword * (won - lost)
-            elif safety(world) >= IN_DANGER:
-                value -= 6.0 if world.influence[man] >= WINNING else 3.0 if mood.sword >= JEALOUS else 0.0
-                value += TRIUMPH * min(0.0, goodwill(world, me, man, mood))
-                if is_grudged(world, me, man) and is_bearable(world, mood):
-                    value -= ENVY
+            elif item[0] == DEPLOYED and is_covered(world, item[2]):
+                value -= TWICE
         return value
+
+
+def of_commands(world: Republic, me: int, sent: list[tuple[int, int]], won: float, lost: float, mood: Mood) -> float:
+    """What it is worth that these men go to these wars, with the best chance of a victory and the worst of a defeat: the more
+    the wars press, the more a victory is worth to all."""
+    if won and is_falling(world):
+        return GREAT
+    press = pressing(world)
+    value = (VICTORY + PRESSED * press) * won - DEFEAT * lost + (0.6 if won or not lost else 0.0)
+    for man, war in sent:
+        if world.faction[man] == me:
+            value += 1.0 + 2.0 * mood.sword * (won - lost)
+            continue
+        prize = prize_of(world, war)
+        if world.influence[man] + prize >= BY_RIGHT:
+            value -= MASTERED
+        elif safety(world) >= IN_DANGER:
+            value -= 6.0 if world.influence[man] >= WINNING else 3.0 if mood.sword >= JEALOUS and not press else 0.0
+            value += max(TRIUMPH, prize) * min(0.0, goodwill(world, me, man, mood))
+            if is_grudged(world, me, man) and is_leading(world, man) and is_bearable(world, mood):
+                value -= ENVY
+    return value
 
 
 class RhodianOpinion(Opinion):

@@ -9,15 +9,9 @@ from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.senate.opinions import TRIUMPH
 from comitium.bots.republic.situation import chances, is_falling, worth
-from comitium.bots.republic.wars.armies import (
-    DraftForcesHeuristic,
-    DraftMilitaryHeuristic,
-    expected,
-    garrisons,
-    orders,
-    relieved,
-)
+from comitium.bots.republic.wars.armies import expected, garrisons, orders, relieved
 from comitium.bots.republic.wars.campaign import rating, refused
+from comitium.bots.republic.wars.drafts import DraftForcesHeuristic, DraftMilitaryHeuristic
 from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, VETERAN, YES
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates

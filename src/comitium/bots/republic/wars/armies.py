@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comitium.bots.republic.advanced.provinces import exposed, guards_for, is_guarded
-from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.situation import after_debts, chances, is_falling, threats
-from comitium.bots.republic.wars.campaign import SPARE_FLEETS, Move, Plan, in_field, is_marched_on, plan, rating, shunned
+from comitium.bots.republic.wars.campaign import SPARE_FLEETS, Move, Plan, in_field, is_marched_on, plan, rating
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
-from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import is_rejected
-from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.business_choices import (
-    BEQUEST,
-    DEPLOY,
-    DISBAND_FLEETS,
-    DISBAND_LEGIONS,
-    GARRISON,
-    RAISE_FLEETS,
-    RAISE_LEGIONS,
-    RECALL,
-    REINFORCE,
-    UNGARRISON,
-)
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import (
-    DraftForces,
     disbandable,
     disbandable_fleets,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
@@ -42,7 +25,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items 
     REPLACED,
     UNGARRISONED,
     Muster,
-    bequest_card,
     items,
     may_garrison,
     mustered,
@@ -64,6 +46,7 @@ from comitium.games.republic.state.numbers import GARRISON as GARRISONS
 from comitium.games.republic.state.republic import Republic
 
 GARRISON_SIZE: Final = 3
+ENOUGH: Final = 0.5  # with such a chance of victory an army needs no second one
 SCARCE: Final = 60  # with less than this after the next debts ships that nobody needs go home
 POOR: Final = 0  # with less than this after the next debts idle units go home
 
@@ -119,26 +102,6 @@ class Levy:
 
     def is_wanted(self, world: Republic) -> bool:
         return any(self.proposal()[1:]) and not is_rejected(world, self.proposal())
-
-
-class DraftForcesHeuristic(Heuristic):
-    """[1.09.63] The levy, number by number."""
-
-    is_draft = True
-
-    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        frame: Any = world.stack[-1]
-        levy = Levy(world, shunned(world, me, mood))
-        wanted = (
-            (frame.legions, RAISE_LEGIONS, levy.legions),
-            (frame.fleets, RAISE_FLEETS, levy.fleets),
-            (frame.ordinary, DISBAND_LEGIONS, levy.disbanded),
-            (frame.scrapped, DISBAND_FLEETS, levy.scrapped),
-        )
-        for said, word, number in wanted:
-            if said < 0 and number > 0 and of(legal, word):
-                return at_most(legal, word, number)
-        return first_of(legal, DONE, PASS)
 
 
 def levies_well(world: Republic, proposal: list[int], mood: Mood) -> bool:
@@ -301,69 +264,6 @@ def sends(world: Republic, left_at_home: int = 0) -> bool:
     return len(found) > 0 and not is_rejected(world, flat(found))
 
 
-class Drafted:
-    """The orders of the draft that was asked for last: until it is put to the vote nothing changes on the table, and a playout
-    answers a dozen questions about it."""
-
-    def __init__(self) -> None:
-        self.draft: Any = None
-        self.orders: list[list[int]] = []
-
-    def wanted(self, world: Republic, me: int, mood: Mood) -> list[list[int]]:
-        draft: Any = world.stack[-1]
-        if draft is not self.draft:
-            self.draft = draft
-            self.orders = orders(world, shunned(world, me, mood))
-        return self.orders
-
-
-DRAFTED: Final = Drafted()
-
-
-class DraftMilitaryHeuristic(Heuristic):
-    """[1.09.64] The orders, item by item and answer by answer."""
-
-    is_draft = True
-
-    def wanted(self, world: Republic, me: int, mood: Mood) -> list[list[int]]:
-        """The items, in their order."""
-        return DRAFTED.wanted(world, me, mood)
-
-    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        frame: Any = world.stack[-1]
-        wanted = self.wanted(world, me, mood)
-        done = len(frame.items) // 7
-        if done >= len(wanted):
-            return first_of(legal, DONE, PASS)
-        item = wanted[done]
-        begun: list[int] = frame.begun
-        if not begun:
-            words = {
-                DEPLOYED: DEPLOY + item[1],
-                REINFORCED: REINFORCE + item[1],
-                GARRISONED: GARRISON + item[2],
-                UNGARRISONED: UNGARRISON + item[2],
-                FETCHING: BEQUEST + bequest_card(item[2]) if item[0] == FETCHING else PASS,
-                RECALLED: RECALL + item[1],
-            }
-            return first_of(legal, words[item[0]], DONE, PASS)
-        if of(legal, WAR):
-            return WAR + item[2]
-        if of(legal, SENATOR):
-            return legal[0]
-        if of(legal, LEGIONS):
-            return at_most(legal, LEGIONS, item[3])
-        if of(legal, VETERAN):
-            taken = -2 - begun[4]
-            for choice in of(legal, VETERAN):
-                if item[4] >> choice - VETERAN & 1 and not taken >> choice - VETERAN & 1:
-                    return choice
-            return first_of(legal, DONE)
-        if of(legal, FLEETS):
-            return at_most(legal, FLEETS, item[5])
-        return legal[0]
-
-
 # -- judging
 
 
@@ -373,6 +273,16 @@ def standing(world: Republic, man: int, war: int, army: int, fleets: int) -> tup
     land = army + min(army, command) - land_strength(world, war) - world.omens
     naval = fleet_strength(world, war)
     return land, (fleets + min(fleets, command) - naval - world.omens if naval else 99)
+
+
+def is_covered(world: Republic, war: int) -> bool:
+    """Whether an army stands before a war already that is more likely to win than not."""
+    for man in in_field(world):
+        if world.where[man] == AT_WAR + war:
+            land, sea = standing(world, man, war, world.army(FORCE + man), world.fleets[FORCE + man])
+            if chances(world, war, man, sea if sea < 99 else land)[0] >= ENOUGH:
+                return True
+    return False
 
 
 def expected(world: Republic, proposal: list[int]) -> tuple[float, float]:
@@ -391,7 +301,3 @@ def expected(world: Republic, proposal: list[int]) -> tuple[float, float]:
         good, bad = chances(world, item[2], man, sea if sea < 99 else land)
         won, lost = max(won, good), max(lost, bad)
     return won, lost
-
-
-register(DraftForces, DraftForcesHeuristic())
-register(DraftMilitary, DraftMilitaryHeuristic())

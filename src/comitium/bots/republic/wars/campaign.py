@@ -15,6 +15,7 @@ from comitium.bots.republic.situation import (
     faction_influence,
     forecast,
     is_falling,
+    threat,
     threats,
     victories,
     with_rating,
@@ -22,7 +23,14 @@ from comitium.bots.republic.situation import (
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MACEDONIAN, MASTER_OF_HORSE, PUNIC, ROME_CONSUL
 from comitium.games.republic.catalogue.senators import MILITARY_BONUS, MILITARY_DICE
 from comitium.games.republic.catalogue.wars import IS_DROUGHT, SERIES_WARS, WAR_ORDER, WAR_SERIES
-from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, multiplier, support
+from comitium.games.republic.rules.common.wars import (
+    fleet_strength,
+    land_strength,
+    multiplier,
+    printed_fleet,
+    printed_land,
+    support,
+)
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import (
     affordable,
@@ -59,16 +67,22 @@ RESISTS: Final = -12  # [1.11.35] a rebel whom nobody meets wins: any army is be
 SURVIVAL: Final = 10.0  # what it is worth that a rebel in Italy does not take Rome this year
 MOST_EDGE: Final = 10
 LANDINGS: Final = (6, 4, 3)
-AT_SEA: Final = 0.4  # what of a war is won when its fleet is beaten
+AT_SEA: Final = 0.6  # what of a war is won when its fleet is beaten: the ships that are left serve in other wars too
 WORTH_SENDING: Final = 0.1
 PER_TALENT: Final = 0.003
 PER_UNIT: Final = 0.01
-RESERVE: Final = 20  # what should be left after the next debts
-IN_VAIN: Final = 0.25  # what new ships are worth if there are no talents for the legions that must follow them
+THRIFT: Final = (1.0, 4.0)  # how dear talents are while another first move is tried
 RICH: Final = 15  # the State could raise so many units
 QUIET: Final = 1  # with so many wars at most a rival's general stays at home
+MOST_PRESSING: Final = 3
+LEADS: Final = 0.7  # who is so near to winning is far ahead
+BY_RIGHT: Final = 35  # [1.09.822] with so much influence nobody is asked
+USUAL_PRIZE: Final = 5  # influence that a victory brings its general
 PATRIOT: Final = 0.8  # who loves Rome more than this minds nobody's triumph
+PER_WAR: Final = 0.15  # what the end of an active war is worth more for each other that there is ...
+PER_YEAR: Final = 0.2  # ... and if it was left alone last year
 SPARED: Final = 0.6  # what it is worth that a province need not fight a war that it would lose
+GROWLING: Final = -3  # with a worse speech ahead the Rome Consul stays with the people
 SPARE_FLEETS: Final = 1  # above the support a war asks for: battles cost some
 
 
@@ -99,11 +113,9 @@ class Pool:
         self.fleets = world.fleets[ACTIVE]
         self.price = price(world)
         able = affordable(world)
-        reserve = 0 if threats(world) >= 4 else RESERVE
-        money = max(0, (after_debts(world) - reserve) // (self.price + 2))
+        money = max(0, after_debts(world) // (self.price + 2))  # next year's debts come first
         if is_falling(world) or is_marched_on(world):
             money = able  # who has no next year owes nobody anything
-        self.later = money  # what could be raised until next year
         self.money = min(able, money) if may_raise else 0
         self.per_talent = PER_TALENT if money < RICH else PER_TALENT / 3  # idle money wins no war
         self.more_legions = most_legions(world)
@@ -132,7 +144,6 @@ class Pool:
         self.ordinary = max(0, self.ordinary - plain)
         self.fleets = max(0, self.fleets - fleets)
         self.money -= new_legions + new_fleets
-        self.later -= new_legions + new_fleets
         self.more_legions -= new_legions
         self.more_fleets -= new_fleets
         return new_legions, new_fleets
@@ -150,11 +161,12 @@ def rating(world: Republic, man: int) -> int:
 
 
 def generals(world: Republic, peril: bool) -> list[int]:
-    """Who may be sent, the best first; the Rome Consul only after his colleague, and if Rome can do without him."""
+    """Who may be sent, the best first; the Rome Consul only after his colleague, and if Rome can do without him: a war that is
+    left alone angers the people as much as a speaker whom they do not love."""
     field = world.offices[FIELD_CONSUL]
     free = field >= 0 and world.in_rome(field)
     men = [world.offices[DICTATOR], field]
-    if peril or forecast(world) >= 0 or not free:
+    if peril or forecast(world) >= GROWLING or not free:
         men.append(world.offices[ROME_CONSUL])
     able = [man for man in men if man >= 0 and world.in_rome(man)]
     return sorted(set(able), key=lambda man: (-rating(world, man), man))
@@ -185,16 +197,45 @@ def is_ours(world: Republic, me: int) -> bool:
 
 
 def shunned(world: Republic, me: int, mood: Mood) -> int:
-    """Whom a chair does not send while Rome can bear it, a bit for each: generals come home with influence. Nor whom the
-    Senate would not let go; and nobody at all while a man of its own marches on Rome."""
+    """Whom a chair does not send, a bit for each: generals come home with influence. Nobody goes whom a victory might make
+    master of Rome by right, unless it falls otherwise; while Rome can bear it nobody who leads, and a rival only where no war
+    would be fought without him. Nor whom the Senate would not let go; and nobody at all while a man of its own marches on
+    Rome."""
     if is_ours(world, me):
         return (1 << SENATORS) - 1
     men = refused(world)
-    if is_bearable(world, mood):
-        for man in (world.offices[DICTATOR], world.offices[FIELD_CONSUL], world.offices[ROME_CONSUL]):
-            if man >= 0 and is_grudged(world, me, man):
+    envied = 0
+    for man in (world.offices[DICTATOR], world.offices[FIELD_CONSUL], world.offices[ROME_CONSUL]):
+        if man < 0 or world.faction[man] == me:
+            continue
+        if world.influence[man] + USUAL_PRIZE >= BY_RIGHT and not is_falling(world):
+            men |= 1 << man
+        elif is_bearable(world, mood) and is_grudged(world, me, man):
+            if is_leading(world, man):
                 men |= 1 << man
-    return men
+            else:
+                envied |= 1 << man
+    if envied and not plan(world, True, men | envied).moves:
+        return men
+    return men | envied
+
+
+def pressing(world: Republic) -> int:
+    """How much the wars press: one for each that was left alone last year, and for each active one but the first."""
+    return min(MOST_PRESSING, count(world.unprosecuted) + max(0, world.active_wars() - 1))
+
+
+def prize_of(world: Republic, war: int) -> int:
+    """[1.10.4] The influence that a victory brings its general."""
+    if war == CIVIL_WAR:
+        return 0
+    return ((printed_fleet(world, war) if fleet_strength(world, war) else printed_land(world, war)) + 1) // 2
+
+
+def is_leading(world: Republic, man: int) -> bool:
+    """Whether a victory would bring nearly everything to his faction, which is far ahead already."""
+    seat = world.faction[man]
+    return seat >= 0 and threat(world, seat) >= LEADS
 
 
 def refused(world: Republic) -> int:
@@ -223,6 +264,8 @@ def worth_of(world: Republic, war: int) -> float:
         return 3.0
     zone = world.zone[war]
     value = 1.0 if zone == FOUGHT else 0.4
+    if zone == FOUGHT:
+        value += PER_WAR * max(0, world.active_wars() - 1) + (PER_YEAR if world.unprosecuted >> war & 1 else 0.0)
     if war < WARS and IS_DROUGHT[war]:
         value += 0.3
     province = fights(world, war)
@@ -302,8 +345,6 @@ def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> O
         gain = value
         if lands:
             gain += (ended - value) * lands
-        elif naval and new_fleets and not lands_later(world, pool, command, war, new_fleets):
-            gain *= IN_VAIN
         score = chance * gain - stay
         score -= pool.per_talent * (pool.price + 2) * (new_legions + new_fleets)
         score -= PER_UNIT * (legions + fleets) * (1.0 - chance)
@@ -323,59 +364,112 @@ def landing(world: Republic, pool: Pool, man: int, war: int, army: int, new_flee
     return 0, 0, 0.0
 
 
-def lands_later(world: Republic, pool: Pool, command: int, war: int, new_fleets: int) -> bool:
-    """Ships alone end no war: whether the State, having built them, can raise an army for the land by next year."""
-    strength = with_rating(land_strength(world, war) + LEAST_EDGE, command)
-    return new_fleets + pool.legions_for(strength)[1] <= pool.later
-
-
 def plan(world: Republic, may_raise: bool, left_at_home: int = 0) -> Plan:
-    """Move by move, the best score first; nobody goes of whom `left_at_home` has a bit."""
-    pool = Pool(world, may_raise)
-    peril = threats(world) >= 3
-    active = world.active_wars()
-    least = LAST_EDGE if is_falling(world) else DESPERATE_EDGE if threats(world) >= 4 else LEAST_EDGE
-    field = in_field(world)
-    attacked = 0
-    for man in field:
-        attacked |= 1 << world.where[man] - AT_WAR
-    men = generals(world, peril)
-    if left_at_home >> max(0, world.offices[FIELD_CONSUL]) & 1 and world.offices[FIELD_CONSUL] in men:
-        men = [man for man in men if man != world.offices[ROME_CONSUL]]  # he may not go before his colleague
-    men = [man for man in men if not left_at_home >> man & 1]
-    waiting = world.offices[FIELD_CONSUL] in men
-    legions = fleets = 0
-    moves: list[Move] = []
-    while True:
-        best = Option(WORTH_SENDING, 0.0, 0, 0)
-        chosen: tuple[int, int, bool] | None = None
-        for man in men:
-            if man == world.offices[ROME_CONSUL] and waiting:
-                continue
+    """Move by move, the best score first; nobody goes of whom `left_at_home` has a bit. Where that leaves a war alone though
+    somebody is left who could go, every other first move is tried: a great general may take from a small war what would do
+    for two."""
+    best = Campaign(world, may_raise, left_at_home)
+    best.fill()
+    if best.men and best.leaves_alone():
+        begun = Campaign(world, may_raise, left_at_home)
+        for man in begun.able():
             for war in range(ALL_WARS):
-                if world.zone[war] in (FOUGHT, INACTIVE, HELD) and is_open(world, war, attacked, active):
-                    option = best_force(world, pool, man, war, RESISTS if war == CIVIL_WAR else least)
-                    if option.score > best.score:
-                        best, chosen = option, (man, war, False)
-        for man in field:
-            option = best_force(world, pool, man, world.where[man] - AT_WAR, least)
-            if option.score > best.score:
-                best, chosen = option, (man, world.where[man] - AT_WAR, True)
-        if chosen is None:
-            if waiting and world.offices[ROME_CONSUL] in men and len(men) > 1:
-                waiting = False  # his colleague has nothing to do: he may not go alone, though
-                men = [man for man in men if man != world.offices[ROME_CONSUL]]
-                continue
-            break
-        man, war, is_there = chosen
-        raised = pool.take(best.legions, best.fleets)
-        legions += raised[0]
-        fleets += raised[1]
-        moves.append(Move(man, war, best.legions, best.fleets, is_there, best.chance))
-        attacked |= 1 << war
+                if world.zone[war] != FOUGHT or not is_open(world, war, begun.attacked, begun.active):
+                    continue
+                for thrift in THRIFT:
+                    other = Campaign(world, may_raise, left_at_home)
+                    if other.tries(man, war, thrift):
+                        other.fill()
+                        if other.score > best.score:
+                            best = other
+    return Plan(best.legions, best.fleets, best.moves)
+
+
+class Campaign:
+    """A plan in the making."""
+
+    def __init__(self, world: Republic, may_raise: bool, left_at_home: int) -> None:
+        self.world = world
+        self.pool = Pool(world, may_raise)
+        self.active = world.active_wars()
+        self.least = LAST_EDGE if is_falling(world) else DESPERATE_EDGE if threats(world) >= 4 else LEAST_EDGE
+        self.field = in_field(world)
+        self.attacked = 0
+        for man in self.field:
+            self.attacked |= 1 << world.where[man] - AT_WAR
+        men = generals(world, threats(world) >= 3)
+        if left_at_home >> max(0, world.offices[FIELD_CONSUL]) & 1 and world.offices[FIELD_CONSUL] in men:
+            men = [man for man in men if man != world.offices[ROME_CONSUL]]  # he may not go before his colleague
+        self.men = [man for man in men if not left_at_home >> man & 1]
+        self.waiting = world.offices[FIELD_CONSUL] in self.men
+        self.legions = 0
+        self.fleets = 0
+        self.score = 0.0
+        self.moves: list[Move] = []
+
+    def able(self) -> list[int]:
+        """Who may go now: the Rome Consul only after his colleague."""
+        rome = self.world.offices[ROME_CONSUL]
+        return [man for man in self.men if man != rome or not self.waiting]
+
+    def leaves_alone(self) -> bool:
+        """Whether an active war that could be attacked has nobody before it."""
+        for war in range(ALL_WARS):
+            if self.world.zone[war] == FOUGHT and is_open(self.world, war, self.attacked, self.active):
+                return True
+        return False
+
+    def option(self, man: int, war: int) -> Option:
+        return best_force(self.world, self.pool, man, war, RESISTS if war == CIVIL_WAR else self.least)
+
+    def tries(self, man: int, war: int, thrift: float) -> bool:
+        """One move, if it is worth anything, with the force that one would take if talents were so much dearer."""
+        usual = self.pool.per_talent
+        self.pool.per_talent = usual * thrift
+        option = self.option(man, war)
+        self.pool.per_talent = usual
+        if option.score <= 0.0:
+            return False
+        before = self.legions + self.fleets
+        self.do(man, war, False, option)
+        raised = self.legions + self.fleets - before
+        self.score += (thrift - 1.0) * usual * (self.pool.price + 2) * raised
+        return True
+
+    def fill(self) -> None:
+        """The best moves that are left, one after the other."""
+        world = self.world
+        while True:
+            best = Option(WORTH_SENDING, 0.0, 0, 0)
+            chosen: tuple[int, int, bool] | None = None
+            for man in self.able():
+                for war in range(ALL_WARS):
+                    if world.zone[war] in (FOUGHT, INACTIVE, HELD) and is_open(world, war, self.attacked, self.active):
+                        option = self.option(man, war)
+                        if option.score > best.score:
+                            best, chosen = option, (man, war, False)
+            for man in self.field:
+                war = world.where[man] - AT_WAR
+                option = best_force(world, self.pool, man, war, self.least)
+                if option.score > best.score:
+                    best, chosen = option, (man, war, True)
+            if chosen is not None:
+                self.do(chosen[0], chosen[1], chosen[2], best)
+            elif self.waiting and world.offices[ROME_CONSUL] in self.men and len(self.men) > 1:
+                self.waiting = False  # his colleague has nothing to do: he may not go alone, though
+                self.men = [man for man in self.men if man != world.offices[ROME_CONSUL]]
+            else:
+                return
+
+    def do(self, man: int, war: int, is_there: bool, option: Option) -> None:
+        raised = self.pool.take(option.legions, option.fleets)
+        self.legions += raised[0]
+        self.fleets += raised[1]
+        self.score += option.score
+        self.moves.append(Move(man, war, option.legions, option.fleets, is_there, option.chance))
+        self.attacked |= 1 << war
         if is_there:
-            field.remove(man)
+            self.field.remove(man)
         else:
-            men.remove(man)
-            waiting = waiting and man != world.offices[FIELD_CONSUL]
-    return Plan(legions, fleets, moves)
+            self.men.remove(man)
+            self.waiting = self.waiting and man != self.world.offices[FIELD_CONSUL]
