@@ -6,7 +6,7 @@ import pytest
 
 from comitium.core.messages import Event, Phrase
 from comitium.draw.moments import Moment, moments
-from comitium.draw.terminal.moments import beats, box
+from comitium.draw.terminal.moments import beats, box, lines
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.wars import LEADER_STRENGTH
 from comitium.games.republic.events.advanced.laws import LawVotedDown
@@ -191,6 +191,13 @@ def test_1_07_41_a_number_above_nine_is_told_as_what_the_dice_may_reach() -> Non
     won = only(*begun, PersuasionRolled("1.07.41", 3, 8, 8, 1, 13, 1), SenatorJoined("1.07.41", 8, 2))
     assert won.throw is not None
     assert won.throw.args["number"] == 9 + 1  # a natural ten fails, and the omens count in the total
+
+
+def test_4_01_2_a_terminal_calls_factions_by_the_names_of_the_table() -> None:
+    joined = SenatorJoined("1.07.41", 8, 2)
+    lost = only(PersuasionAttempted("1.07.41", 3, 8, 2, 7), PersuasionRolled("1.07.41", 3, 8, 5, 1, 6, 1), joined)
+    called = ((names.seat(2).id, Phrase("republic-directive-plutocrats")),)
+    assert say(joined.phrase(), "en", called) in [line.plain for line in lines(lost, 2, "en", 5, called)]
 
 
 def test_1_07_22_an_initiative_is_won_by_the_highest_bid() -> None:

@@ -54,7 +54,7 @@ def again(sitting: Sitting, seat: int, asked: str) -> None:
     number = int(asked) if is_number(asked) else 0
     if not 0 < number <= len(found):
         raise Illegal("", Phrase("cli-play-no-such-moment", {"count": len(found)}))
-    sitting.page(lines(found[number - 1].moment, BEATS - 1, language, sitting.match.header.seats))
+    sitting.page(lines(found[number - 1].moment, BEATS - 1, language, sitting.match.header.seats, names))
 
 
 def is_shown(moment: Moment, speed: str, hurried: bool = False) -> bool:
@@ -77,7 +77,7 @@ def _play(sitting: Sitting, moment: Moment, speed: str) -> None:
     for beat in there:
 
         def picture(beat: int = beat) -> None:
-            screen.show(box(moment, beat, screen.language, sitting.match.header.seats))
+            screen.show(box(moment, beat, screen.language, sitting.match.header.seats, screen.names))
             screen.show(Text(screen.words(how), style="quiet"))
 
         screen.picture(picture)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from rich.box import HEAVY
@@ -9,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Names, Phrase
 from comitium.draw.moments import BEATS, Moment, Row, Tile
 from comitium.text import say
 
@@ -17,6 +18,7 @@ MANY = 40  # signs of a row
 SIGNS = {"legion": "⚑", "fleet": "⛵", "shield": "◉"}
 COLUMN = 4  # lines of a column
 BAR = 30  # signs of the longest bar
+Tell = Callable[[Phrase], str]  # in a language, with the names of the table
 
 
 def beats(moment: Moment) -> list[int]:
@@ -25,28 +27,32 @@ def beats(moment: Moment) -> list[int]:
     return [beat for beat in range(BEATS) if there[beat]]
 
 
-def box(moment: Moment, beat: int, language: str, seats: int = 0) -> RenderableType:
+def box(moment: Moment, beat: int, language: str, seats: int = 0, names: Names = ()) -> RenderableType:
     """The moment as it stands at a beat, at a table of so many."""
     title = Text(f" {say(moment.kicker, language)} ", style="strong")
-    inside = Group(*lines(moment, beat, language, seats))
+    inside = Group(*lines(moment, beat, language, seats, names))
     return Panel(inside, title=title, subtitle=Text(f"[{moment.rule}]", style="citation"), box=HEAVY, padding=(1, 3))
 
 
-def lines(moment: Moment, beat: int, language: str, seats: int = 0) -> list[Text]:
+def lines(moment: Moment, beat: int, language: str, seats: int = 0, names: Names = ()) -> list[Text]:
     """The same without its frame."""
-    lines: list[Text] = [Text(say(moment.title, language), style="strong"), Text()]
-    lines += _portico(moment, beat, seats) if moment.temple else _stage(moment, beat, language)
+
+    def tell(phrase: Phrase) -> str:
+        return say(phrase, language, names)
+
+    lines: list[Text] = [Text(tell(moment.title), style="strong"), Text()]
+    lines += _portico(moment, beat, seats) if moment.temple else _stage(moment, beat, tell)
     if beat >= 1:
-        lines += _count(moment, language)
+        lines += _count(moment, tell)
     if beat >= BEATS - 1:
-        lines += _outcome(moment, language)
+        lines += _outcome(moment, tell)
     return lines
 
 
-def _stage(moment: Moment, beat: int, language: str) -> list[Text]:
+def _stage(moment: Moment, beat: int, tell: Tell) -> list[Text]:
     over = beat >= BEATS - 1
     figures = [one if over else one.before for one in moment.figures] if over or not moment.open_ended else []
-    named = [f"{'† ' if one.sign in ('dead', 'murdered') else ''}{say(one.name, language)}" for one in figures]
+    named = [f"{'† ' if one.sign in ('dead', 'murdered') else ''}{tell(one.name)}" for one in figures]
     lines = [Text("   ·   ".join(named))] if named else []
     for row in moment.rows:
         lines.append(_row(row, over))
@@ -78,17 +84,17 @@ def _row(row: Row, over: bool) -> Text:
     return line.append(f" {row.worth or row.count}")
 
 
-def _count(moment: Moment, language: str) -> list[Text]:
-    lines = [Text(line, style="number") for line in FORMS[moment.form](moment, language)]
+def _count(moment: Moment, tell: Tell) -> list[Text]:
+    lines = [Text(line, style="number") for line in FORMS[moment.form](moment, tell)]
     if moment.throw is not None:
-        lines.append(Text(say(moment.throw, language)))
+        lines.append(Text(tell(moment.throw)))
     return [*lines, Text()] if lines else []
 
 
-def _sum(moment: Moment, language: str) -> list[str]:
+def _sum(moment: Moment, tell: Tell) -> list[str]:
     """A written sum."""
     terms = [
-        f"{'−' if one.amount < 0 else '+' if place else ''} {abs(one.amount)} ({say(one.label, language)})".strip()
+        f"{'−' if one.amount < 0 else '+' if place else ''} {abs(one.amount)} ({tell(one.label)})".strip()
         for place, one in enumerate(moment.terms)
         if one.amount or not place
     ]
@@ -97,16 +103,16 @@ def _sum(moment: Moment, language: str) -> list[str]:
     return [f"{dice}  {'  '.join(terms)}{total}".strip()] if terms or dice else []
 
 
-def _against(moment: Moment, language: str) -> list[str]:
+def _against(moment: Moment, tell: Tell) -> list[str]:
     """Two numbers that are compared."""
-    between = f"   {say(Phrase('draw-moment-against'), language)}   "
-    line = between.join(f"{one.amount} ({say(one.label, language)})" for one in moment.terms)
+    between = f"   {tell(Phrase('draw-moment-against'))}   "
+    line = between.join(f"{one.amount} ({tell(one.label)})" for one in moment.terms)
     return [line] if line else []
 
 
-def _bars(moment: Moment, language: str) -> list[str]:
+def _bars(moment: Moment, tell: Tell) -> list[str]:
     """A line for each: the longest for the most."""
-    names = [say(one.label, language) for one in moment.terms]
+    names = [tell(one.label) for one in moment.terms]
     most = max([one.amount for one in moment.terms], default=0) or 1
     width = max([len(name) for name in names], default=0)
     return [
@@ -118,15 +124,15 @@ def _bars(moment: Moment, language: str) -> list[str]:
 FORMS: Final = {"sum": _sum, "against": _against, "bars": _bars}
 
 
-def _outcome(moment: Moment, language: str) -> list[Text]:
-    told = [Text(say(one.phrase(), language)) for one in moment.told[:5]]
-    return [Text(say(moment.closing, language), style="strong"), *told, *[_tile(one, language) for one in moment.tiles]]
+def _outcome(moment: Moment, tell: Tell) -> list[Text]:
+    told = [Text(tell(one.phrase())) for one in moment.told[:5]]
+    return [Text(tell(moment.closing), style="strong"), *told, *[_tile(one, tell) for one in moment.tiles]]
 
 
-def _tile(one: Tile, language: str) -> Text:
+def _tile(one: Tile, tell: Tell) -> Text:
     was = f"{_signed(one.was)} → " if one.was is not None else ""
-    colon = say(Phrase("language-colon"), language)
-    return Text(f"{say(one.label, language)}{colon}{was}{_signed(one.now)}")
+    colon = tell(Phrase("language-colon"))
+    return Text(f"{tell(one.label)}{colon}{was}{_signed(one.now)}")
 
 
 def _signed(number: int) -> str:
