@@ -261,3 +261,25 @@ def test_1_04_3_the_form_lists_what_this_table_plays_with(option: str) -> None:
     assert ('value="advocate"' in form) == (option == "advocates")
     assert 'value="prosecutor"' in form
     assert 'value="if elected censor"' in form
+
+
+def test_4_01_1_two_players_promise_only_what_can_be_done_without_votes_and_trials() -> None:
+    html = shop(table(comitium.new("republic", 5, seed=1, neutrals=3), {"0.who": "column", "0.does": "pay"}))
+    words = choices(html, "0.does")
+    assert {"pay", "give", "no-persuasion", "contribute", "appoint"} <= set(words)
+    assert not {"for", "against", "veto", "no-veto", "prosecute", "call-first"} & set(words)
+    assert "for" in choices(shop(table(match_in_session(False), {"0.who": "column", "0.does": "pay"})), "0.does")
+    records = re.findall(r'<ul class="records">.*?</ul>', html, re.DOTALL)[0]
+    assert records.count("<li>") == 2, "neutral factions promise nothing"
+
+
+@pytest.mark.parametrize("before", [{}, {"1.senator": ""}])
+def test_1_07_4_a_promise_about_a_certain_senator_names_one_from_the_start(before: dict[str, str]) -> None:
+    """One of those who are promised it; "any senator" would be no such clause."""
+    said = {"0.who": "column", "0.does": "pay", "0.amount": "2", "1.who": "amphora", "1.does": "no-persuasion", **before}
+    found = table(comitium.new("republic", 5, seed=1, neutrals=3), said)
+    assert found.bargain is not None
+    assert found.bargain.why is None
+    own = {one.face for zone in found.board.of_kind("faction") if zone.owner == MINE for one in zone.pieces}
+    assert found.bargain.said["1.senator"] in own
+    assert "" not in choices(shop(found), "1.senator")

@@ -265,5 +265,6 @@ def _records(look: PageLook, model: Table, bargain: Bargain, words: Words) -> st
         f'<span class="tesserae" role="img" aria-label="{words.say("bargain-record", kept=kept, broken=broken)}">'
         f"{'<i></i>' * min(kept, MANY)}{'<i class=x></i>' * min(broken, MANY)}</span></li>"
         for seat, (kept, broken) in enumerate(bargain.records)
+        if seat == model.board.seat or seat in bargain.partners
     )
     return f'<ul class="records">{drawn}</ul>'

@@ -18,7 +18,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS, OFFICE_KEYS
 from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.deals.clause import BY_WORD, binding_kinds
+from comitium.games.republic.deals.clause import BY_WORD, AboutSenator, ClauseKind, binding_kinds
 from comitium.games.republic.deals.slots import THIS
 from comitium.games.republic.events.deals import PromiseBroken, PromiseKept
 from comitium.games.republic.report.report import promised_by
@@ -32,6 +32,9 @@ ROWS: Final = 6  # promises of one draft
 # every gap, in the order in which the notation has them; the second line is folded until it says something
 MAIN: Final = (
     *("amount", "card", "about", "kind", "senator", "thing", "faction", "role", "trial", "charge", "office", "games", "text"),
+)
+VOTED: Final = frozenset(  # [4.05] what no faction can do where nobody votes and nobody is tried
+    ("for", "against", "abstain", "no-veto", "veto", "nominate", "prosecute", "no-trial", "call-first", "call-last")
 )
 TERMS: Final = ("by", "by2", "buying", "carry", "shown", "turn", "step", "when", "whose")
 
@@ -60,12 +63,23 @@ def draft(said: dict[str, str], board: Board, to: int) -> dict[str, str]:
         does = does if does in BY_WORD and BY_WORD[does].is_binding else ""
         found |= {f"{place}.who": by if by in (mine, theirs) else mine, f"{place}.does": does}
         for gap in gaps(does):
-            found[f"{place}.{gap}"] = said.get(f"{row}.{gap}", _usual(gap, board))
+            word = said.get(f"{row}.{gap}")
+            unsaid = word is None or (not word and gap == "senator" and _must_name(does))
+            found[f"{place}.{gap}"] = _usual(gap, does, theirs if by == mine else mine, board) if unsaid else word or ""
     return found
 
 
-def _usual(gap: str, board: Board) -> str:
-    """The word of a gap that nobody has touched."""
+def _must_name(does: str) -> bool:
+    """Whether a promise is about a certain senator: "any" of them says nothing."""
+    kind = BY_WORD.get(does)
+    return isinstance(kind, AboutSenator) and kind.least > 0
+
+
+def _usual(gap: str, does: str, to: str, board: Board) -> str:
+    """The word of a gap that nobody has touched; of a senator who must be named, one of those who are promised it."""
+    if gap == "senator" and _must_name(does):
+        theirs = [zone for zone in board.of_kind("faction") if zone.owner is not None and names.SEATS[zone.owner] == to]
+        return next((one.face for zone in theirs for one in zone.pieces if one.face in names.SENATORS), "")
     if gap in ("about", "kind"):
         return THIS if gap == "about" and board.of_kind("floor") else _kinds(board)[0][1]
     return {"amount": "5", "card": "random 1", "faction": names.SEATS[0]}.get(gap, "")
@@ -130,7 +144,7 @@ def _row(row: int, several: bool, model: Table, words: Words) -> str:
     said, does = bargain.said, bargain.said[f"{row}.does"]
     people = [(names.SEATS[seat], words.speak(board.seats[seat])) for seat in (board.seat or 0, bargain.to)]
     nothing = [("", say(words, "promise-nothing"))]
-    kinds_of = [(one.word, words.maybe(f"draw-respublica-promise-{one.word}") or text(one.word)) for one in binding_kinds()]
+    kinds_of = [(one.word, words.maybe(f"draw-respublica-promise-{one.word}") or text(one.word)) for one in _kinds_here(board)]
     shown = [gap for gap in gaps(does) if gap not in _hidden(said, row)]
     main = "".join(_gap(row, gap, said, board, words) for gap in shown if gap in MAIN)
     terms = "".join(_gap(row, gap, said, board, words) for gap in shown if gap in TERMS)
@@ -155,6 +169,11 @@ def _row(row: int, several: bool, model: Table, words: Words) -> str:
     )
 
 
+def _kinds_here(board: Board) -> list[ClauseKind]:
+    """What may be promised at this table."""
+    return [one for one in binding_kinds() if one.word not in VOTED or not _neutrals(board)]
+
+
 def _list(name: str, label: str, choices: Choices, value: str) -> str:
     options = "".join(
         f'<option value="{word}"{" selected" if word == value else ""}>{shown}</option>' for word, shown in choices
@@ -176,7 +195,9 @@ def _gap(row: int, gap: str, said: dict[str, str], board: Board, words: Words) -
             f'autocomplete="off" aria-label="{label}" placeholder="{label}">'
         )
     else:
-        inside = _list(name, label, _choices(said[f"{row}.who"], gap, board, words), value)
+        choices = _choices(said[f"{row}.who"], gap, board, words)
+        named = gap == "senator" and _must_name(said[f"{row}.does"])
+        inside = _list(name, label, [pair for pair in choices if pair[0] or not named], value)
     return f'<span class="term"><small>{label}</small>{inside}</span>' if gap in TERMS else inside
 
 
