@@ -10,6 +10,10 @@ from errno import EBADF
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from comitium import __version__, say
+from comitium.core.errors import ComitiumError
+from comitium.core.messages import Phrase
+
 if TYPE_CHECKING:
     from cyclopts import App
 
@@ -70,8 +74,6 @@ def _let_go() -> None:
 
 def _complain_of_output(words: list[str], refused: OSError) -> None:
     from comitium.cli.speech import language_of
-    from comitium.core.messages import Phrase
-    from comitium.text import say
 
     why = refused.strerror or type(refused).__name__
     complain(say(Phrase("cli-tool-no-output", {"why": why}), language_of(words)))
@@ -82,9 +84,6 @@ def _run(words: list[str]) -> int:
 
     from comitium.cli.refusals import refusal
     from comitium.cli.speech import language_of, shortened
-    from comitium.core.errors import ComitiumError
-    from comitium.core.messages import Phrase
-    from comitium.text import say
 
     language = language_of(words)
     try:
@@ -116,7 +115,6 @@ def app(language: str) -> App:
     """The command line's parser, with its help in a language."""
     from cyclopts import App, Group
 
-    from comitium import __version__
     from comitium.cli.help import Page
 
     made = App(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from rich.text import Text
 
 from comitium.cli.glossary import RULING, Ruling, ruling
 from comitium.cli.speech import Reader, print_json, show
@@ -117,8 +118,6 @@ def _section_title(game: str, number: str, reader: Reader) -> str:
 
 
 def _show_rule(page: dict[str, Any], ledger: Ledger, reader: Reader) -> None:
-    from rich.text import Text
-
     status = reader.say(f"cli-tool-status-{page['status']}")
     show(Text.assemble((f"{page['number']} {page['title']}", "bold"), (f"  {status}", "dim")), "", page["summary"])
     show(*(Text(f"  {line}") for line in page["stakes"]))
@@ -130,16 +129,12 @@ def _show_rule(page: dict[str, Any], ledger: Ledger, reader: Reader) -> None:
 
 
 def _show_ruling(page: dict[str, Any], reader: Reader) -> None:
-    from rich.text import Text
-
     status = reader.say("cli-tool-status-ruling")
     show(Text.assemble((f"{page['number']} {page['title']}", "bold"), (f"  {status}", "dim")), "", page["summary"], "")
     show(reader.say("cli-tool-concerns", rules=", ".join(page["concerns"]) or reader.say("cli-tool-nothing")))
 
 
 def _show_section(page: dict[str, Any], reader: Reader) -> None:
-    from rich.text import Text
-
     show(Text(f"{page['number']} {page['title']}", style="bold"))
     for rule in page["rules"]:
         show("", Text(f"{rule['number']} {rule['title']}", style="bold"), rule["summary"])

@@ -11,6 +11,8 @@ from cyclopts import Parameter
 from comitium.cli.series_pace import progress_of
 from comitium.cli.speech import Reader, at_least, print_json, settings, show
 from comitium.cli.tools import ANYONE, GameName, Options, Players, Seed, split_bots, spoken_table
+from comitium.core.errors import BadOption
+from comitium.core.messages import Phrase
 from comitium.core.registry import game_type
 
 Out = Annotated[Path, Parameter(help="cli-series-arg-out")]
@@ -65,8 +67,6 @@ def benchmark(
     """Measure bots, or language models, against a fixed house on fixed deals. The exit code is 1 if games broke off."""
     from comitium.arena.benchmark import play_benchmark, protocol_named, with_deals, write_results
     from comitium.arena.plots import write_page
-    from comitium.core.errors import BadOption
-    from comitium.core.messages import Phrase
 
     at_least(0, jobs=jobs)
     fixed = protocol_named(protocol)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
+from babel.numbers import format_decimal
 from cyclopts import Parameter
 
 from comitium.core.errors import BadOption, Unknown
@@ -89,8 +90,6 @@ class Reader:
         return str(value).lower() if isinstance(value, bool) else str(value)
 
     def number(self, value: float, digits: int = 0) -> str:
-        from babel.numbers import format_decimal
-
         return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=locale_of(self.language))
 
     def percent(self, value: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 from typing import Final
 
 from comitium.core.board import Board, Piece, Sheet, Zone
@@ -154,8 +155,6 @@ class IdusLook(PageLook):
         ]
 
     def art(self) -> str:
-        from math import cos, pi, sin
-
         parts: list[str] = []
         for radius, count in ((112, 29), (88, 23), (64, 17)):
             for k in range(count):
