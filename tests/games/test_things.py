@@ -13,8 +13,8 @@ from comitium.text import LANGUAGES
 every_kind = pytest.mark.parametrize("kind", [kind for kind in game_types() if kind.package.startswith("comitium.games")])
 
 SENTENCES = {
-    "en": "There is no choice {number} here; pick one from the list.",
-    "fr": "Il n’y a pas de choix {number} ici\u202f; prenez-en un dans la liste.",
+    "en": "There is no choice {number} in this game; pick one from the list.",
+    "fr": "Il n’y a pas de choix {number} dans ce jeu\u202f; prenez-en un dans la liste.",
 }
 
 
@@ -35,7 +35,9 @@ def test_what_there_is_not_has_no_name(kind: GameType) -> None:
             kind.name(thing, number)
 
 
-@pytest.mark.parametrize(("game", "players", "number"), [("republic", 4, 3), ("republic", 4, 10**9)])
+@pytest.mark.parametrize(
+    ("game", "players", "number"), [("caesar", 2, 499712), ("idus", 6, 10**9), ("republic", 4, 3), ("republic", 4, 10**9)]
+)
 def test_a_number_that_is_no_choice_is_named_and_said_to_be_none(game: str, players: int, number: int) -> None:
     match = comitium.new(game, players=players, seed=1)
     seat = match.questions()[0].seat

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
 from ..browsing import PHONE, PICK, READY, Looker
-from ..running import Guest, Running, Sitting, is_question, sees
+from ..running import Guest, Running, Sitting, hand_over, is_question, keeps_device, sees
 
 WRITE = "#tab-talk-in form[data-do=say] input"
 SEEN = """(what) => {
@@ -165,13 +165,18 @@ def test_who_shares_a_screen_can_be_handed_it_without_being_asked(guest: Callabl
 
 
 def _is_asked(page: Sitting) -> int:
-    """Who of the two is asked first, with the screen before her; the computer may decide before them."""
+    """Who of the two is asked first, with the screen before her. The computer may decide first, and the other come next."""
     who = _takes_it(page)
-    if not is_question(page.frame):
-        page.until(lambda message: is_question(message) or 'data-send="reveal"' in message.get("html", ""))
-        who = who if is_question(page.frame) else _takes_it(page)
-    assert is_question(page.frame)
+    while not is_question(page.frame):
+        if keeps_device(page):
+            hand_over(page)
+        page.until(lambda message: "html" in message and (is_question(message) or _changes_hands(page)))
+        who = _takes_it(page) if 'data-send="reveal"' in page.frame["html"] else who
     return who
+
+
+def _changes_hands(page: Sitting) -> bool:
+    return keeps_device(page) or 'data-send="reveal"' in page.frame["html"]
 
 
 def _takes_it(page: Sitting) -> int:

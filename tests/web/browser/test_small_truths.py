@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 import comitium
 from comitium.core.forms import Forms
 
-from ..browsing import DESK, PHONE
+from ..browsing import DESK, PHONE, READY
 from .test_republic import Chair, asked, chair, played
 
 __all__ = ["chair"]
@@ -91,22 +92,67 @@ def presets(match: comitium.Match) -> int:
     return len(form.presets) if form is not None else 0
 
 
-def test_1_09_63_what_a_button_fills_in_is_drawn_also_where_a_field_was_not_there(chair: Chair) -> None:
+FILLED = "(values) => document.querySelector('.fill').dataset.said.includes(values)"
+
+
+@pytest.fixture(scope="module")
+def levy() -> comitium.Match:
+    return played(7, lambda match: match.question(0).kind == "DraftForces" and presets(match) > 2, players=4)
+
+
+def test_1_09_63_what_a_button_fills_in_is_drawn_also_where_a_field_was_not_there(chair: Chair, levy: comitium.Match) -> None:
     """All to one war leaves nothing for the other, and so no field for it; the next button fills it again."""
-    levy = played(
-        7,
-        lambda match: match.question(0).kind == "DraftForces" and presets(match) > 2,
-        players=4,
-    )
     page = chair(levy).page
     page.locator("#answer [aria-label^='More']").first.click()
-    filled = "(values) => document.querySelector('.fill').dataset.said.includes(values)"
     for place in (1, 0, 2):
         button = page.locator("#answer [data-fill]").nth(place)
         kept = json.loads(button.get_attribute("data-fill") or "{}")
         button.click()
         for id, value in kept.items():
-            page.wait_for_function(filled, arg=f'"{id}":{value}')
+            page.wait_for_function(FILLED, arg=f'"{id}":{value}')
     assert page.locator("#stage .ladder").count() > 1
     wars = page.locator("#stage .ladder p").all_inner_texts()
     assert len(set(wars)) == len(wars), "each picture names its war"
+
+
+def test_1_09_63_what_is_filled_in_outlives_a_cut_wire(chair: Chair, levy: comitium.Match) -> None:
+    """The house forgets it with the wire: it is told again, before and after it has drawn the form."""
+    page = chair(levy).page
+    page.set_default_timeout(30_000)
+    wires: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        wires.append(route)
+
+    page.route_web_socket("**/socket", through)
+    page.goto(page.url)
+    for place, is_drawn in ((1, True), (2, False)):
+        button = page.locator(f"{READY} #answer [data-fill]").nth(place)
+        (id, value), *_ = json.loads(button.get_attribute("data-fill") or "{}").items()
+        button.click()
+        if is_drawn:
+            page.wait_for_function(FILLED, arg=f'"{id}":{value}')
+        open_before = len(wires)
+        wires[-1].close()
+        while len(wires) == open_before:
+            page.wait_for_timeout(20)
+        page.wait_for_selector("body:not(.lost) #saved")
+        page.wait_for_function(FILLED, arg=f'"{id}":{value}')
+
+
+def test_a_moment_that_is_over_keeps_no_focus(chair: Chair, bidding: comitium.Match) -> None:
+    """The frame that waited behind it comes at once, and moves the focus and the sheet only where nothing else has it."""
+    page = chair(bidding).page
+    during, after = page.evaluate(
+        """async () => {
+          const { show } = await import("/static/moments.js");
+          document.activeElement.blur();
+          const beat = '<p class="acts"></p><i class="bar"></i><footer><button data-moment="next"></button></footer>';
+          show({ beats: [beat], say: [""], at: 0 });
+          const during = document.activeElement.dataset.moment;
+          document.activeElement.click();
+          return [during, document.activeElement === document.body];
+        }"""
+    )
+    assert (during, after) == ("next", True)

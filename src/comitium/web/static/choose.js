@@ -75,16 +75,19 @@ export function bump(button) {
 // A form that answers several questions: what is filled in by now; the house is told, and draws it anew.
 const filled = () => Object.fromEntries(all(".fill :is(select, [type=number])").map((one) => [one.id.slice(5), Number(one.value)]));
 const said = () => ({ ...filled(), ...(radio()?.dataset.act ? { way: Number(radio().dataset.way) } : {}) }); // and which of its ways is chosen
-let asked = null, later = 0; // what the house was told of it last, and when it is told again
+let asked = null, later = 0; // what the house has not drawn yet, and when it is told
+let told = null; // what the house was told last: behind a new wire it has forgotten that
 
 export function sketch(send, more = {}) {
   asked = Object.fromEntries(Object.entries({ ...said(), ...more }).sort()); // as the house says it again
   if (radio()?.value !== "way") panel().querySelector("[value=way]")?.click();
   clearTimeout(later);
-  const question = asks();
-  later = setTimeout(() => { if (isAsked(question)) send({ do: "sketch", ...question, said: asked }); }, 150);
+  told = { ...asks(), said: asked };
+  later = setTimeout(() => retell(send), 150);
   show();
 }
+
+export const retell = (send) => { if (told && isAsked(told)) send({ do: "sketch", ...told }); };
 
 // A button that fills in several numbers at once.
 export function preset({ dataset }, send) {
@@ -113,7 +116,7 @@ function refill() {
 export function restore(before) {
   const again = before !== null && isAsked(before);
   busy = false;
-  if (!again) asked = null;
+  if (told && !isAsked(told)) asked = told = null;
   refill();
   const way = document.getElementById(`way-${before?.way}`);
   if (again && way) way.checked = true;

@@ -1,5 +1,5 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
-import { amount, bump, chosen, isAsked, pickThing, preset, restore, show, sketch, wait } from "./choose.js";
+import { amount, bump, chosen, isAsked, pickThing, preset, restore, retell, show, sketch, wait } from "./choose.js";
 import { skew, tick } from "./clock.js";
 import { aloud, on, remember, setting, settings, toast } from "./device.js";
 import { drags, land } from "./drag.js";
@@ -39,6 +39,7 @@ function connect() {
     send({ do: "hello", frame: last, language: document.documentElement.lang, tag: tag && Number(tag) });
     last = 0;
     if (pending) send(pending);
+    else retell(send);
   };
   socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   socket.onclose = () => {

@@ -37,7 +37,8 @@ function done() {
   clearTimeout(timer);
   box().hidden = true;
   now = null;
-  if (from?.isConnected && from !== document.body) from.focus({ preventScroll: true });
+  document.activeElement?.blur(); // a button that is hidden keeps the focus until the page is painted, and the frame that waited comes first
+  from?.focus({ preventScroll: true }); // nothing, if it is the page or has gone
   resolve();
 }
 

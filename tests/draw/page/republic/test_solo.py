@@ -127,7 +127,7 @@ def test_1_09_62_the_spoils_say_what_a_land_bill_costs_the_state() -> None:
     choosing(game, OFFICE + ROME_CONSUL)
     game.apply(PLAYER, SENATOR + man("cornelius"))  # less popular than the people are restless: he sponsors a bill
     said = Parsed(drawn(game)).text
-    assert "+ 2 popularity, − 3 unrest; the State pays 10 T every turn" in said.replace("\xa0", " ")
+    assert "+ 2 popularity, − 1 unrest; the State pays 10 T every turn" in said.replace("\xa0", " ")
     french = Parsed(drawn(game, FRENCH)).text
     assert "l’État paie 10 T à chaque tour" in french.replace("\xa0", " ")
     choosing(game, COSPONSOR)

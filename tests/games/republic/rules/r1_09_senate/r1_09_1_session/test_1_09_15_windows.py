@@ -173,5 +173,5 @@ def test_1_09_1_a_window_in_which_nothing_is_voted_on_says_what_the_senate_has_c
         asking = Window([0], [[]], FLOOR).ask(game, 0)
         spoken[step] = (text.say(asking, "en"), text.say(asking, "fr"))
     assert len(set(spoken.values())) == 8  # and all that follows the governors is other business
-    assert "the Senate is at the Censor" in spoken[4][0]
-    assert "le Sénat en est au censeur" in spoken[4][1]
+    assert "On the agenda: the Censor." in spoken[4][0]
+    assert "À l’ordre du jour\u202f: le censeur." in spoken[4][1]
