@@ -175,6 +175,13 @@ def test_1_09_22_an_election_whose_consuls_want_one_office_still_tells_its_votes
     assert [type(event) for event in one.told] == [TieRolled, TieRolled, OfficeTaken, OfficeTaken]
 
 
+def test_1_09_22_rolls_that_were_rolled_again_are_not_told() -> None:
+    taken = (OfficeTaken("1.09.22", 1, ROME_CONSUL), OfficeTaken("1.09.22", 2, FIELD_CONSUL))
+    tied = (TieRolled("1.09.22", 0, 9), TieRolled("1.09.22", 3, 9), TieRolled("1.09.22", 0, 4), TieRolled("1.09.22", 3, 8))
+    one = only(VoteClosed("1.09.143", office(ROME_CONSUL), "passed", 15, 0), *tied, *taken)
+    assert [(roll.seat, roll.amount) for roll in one.told if isinstance(roll, TieRolled)] == [(0, 4), (3, 8)]
+
+
 def test_1_09_22_who_holds_which_office_now_is_told_before_who_held_one() -> None:
     """There is room for five lines."""
     former = tuple(PriorConsulMarked("1.09.22", senator) for senator in (5, 6, 7))

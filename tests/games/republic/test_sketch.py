@@ -11,15 +11,17 @@ from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned
 from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.odds.sentences.armies import fronts
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import recall_automatically
-from comitium.games.republic.state.numbers import AT_WAR, FIELD_CONSUL, ROME, ROME_CONSUL
+from comitium.games.republic.state.numbers import AT_WAR, FIELD_CONSUL, ROME, ROME_CONSUL, STRAY
 from comitium.games.republic.state.republic import Republic
 from comitium.text import say
-from games.republic.fixtures.builder import man, put, raise_fleets, raise_legions, send, wage, war
-from games.republic.fixtures.senate import ballot, hush, offer, senate_with_officers, sit
-from games.republic.fixtures.wars.armies import armed
+from games.republic.fixtures.builder import man, put, raise_fleets, raise_legions, send, stray, wage, war
+from games.republic.fixtures.senate import ballot, hush, offer, senate_with_officers, sit, tell
+from games.republic.fixtures.wars.armies import armed, units
 
 
 def at_levy(**units: int) -> Republic:
@@ -140,6 +142,52 @@ def test_1_09_64_the_form_opens_on_the_active_war_that_is_won_most_likely() -> N
     assert first.value == war("syrian_war" if chances[1] > chances[0] else "1st_punic_war")
 
 
+def rungs_of(found: Form) -> list[str]:
+    listed = ladders(found)[0].args["listed"]
+    assert isinstance(listed, tuple)
+    return [str(rung.args["chance"]) for rung in listed]
+
+
+def test_1_09_64_b_43_fleets_that_wait_at_a_war_count_for_the_rungs_of_its_army() -> None:
+    game = at_levy(fleets=0)
+    raise_fleets(game, 2, STRAY + war("syrian_war"))
+    found = form(game)
+    about = next(one.args for one in ladders(found) if one.args["war"] == names.war(war("syrian_war")))
+    assert about["fleets"] == 0, "no fleet is missing there"
+    sent = next(field.value for field in found.fields if field.id == f"{sketch.LEGIONS}{war('syrian_war')}")
+    assert sent == 10, "so it opens on that war"
+
+
+def test_1_09_63_a_war_that_rome_cannot_reach_comes_after_those_that_it_can() -> None:
+    game = at_levy(fleets=0)
+    wage(game, "1st_sicilian_slave_revolt")  # the weakest, and it needs no fleets
+    game.treasury = 10
+    assert fronts(game, Muster(game))[0] == war("1st_sicilian_slave_revolt")
+    game.treasury = 200
+    assert fronts(game, Muster(game))[0] == war("2nd_macedonian_war"), "the fleets can be built: the strongest first"
+
+
+def test_1_09_644_troops_that_a_draft_calls_home_count_no_more_for_the_war_they_leave() -> None:
+    game = armed(4, 10)
+    wage(game, "1st_gallic_war")
+    stray(game, "1st_gallic_war", 6)
+    sit(game)
+    hush(game)
+    offer(game, kinds.MILITARY)
+    before = rungs_of(form(game, war=war("1st_gallic_war")))
+    tell(game, "strays 1st_gallic_war")
+    units(game, 6, 0)
+    found = form(game, war=war("1st_gallic_war"))
+    after = rungs_of(found)
+    leader = next(field.value for field in found.fields if field.id == "commander")
+    game.legions[STRAY + war("1st_gallic_war")] = 0
+    made = odds.campaign(game, war("1st_gallic_war"), planned(game, war("1st_gallic_war"), leader, 4)).whole.victory
+    assert len(after) == 10, "six more can be sent now"
+    assert after[3] in (percent(made), f"{round(100 * made)}")
+    assert after[3] != before[3], "with those six there were ten"
+    assert after[9] == before[3], "and there are, once all go"
+
+
 # -- [1.09.9] armies in the field
 
 
@@ -166,3 +214,13 @@ def test_1_09_9_an_army_that_can_fight_says_nothing() -> None:
     recall_automatically(game)
     assert game.where[lone] == AT_WAR + war("syrian_war")
     assert man("sulpicius") == lone
+
+
+def test_b_43_troops_without_a_commander_are_told_at_their_war() -> None:
+    game = armed(4, 4)
+    wage(game, "syrian_war")
+    raise_legions(game, 3, STRAY + war("syrian_war"))
+    raise_fleets(game, 1, STRAY + war("syrian_war"))
+    board = GAME_TYPE.board(GAME_TYPE.view(game, 0), None)
+    told = [say(mark.text, "en") for zone in board.walk() for one in zone.pieces for mark in one.marks if mark.id == "left"]
+    assert told == ["no commander: 3 legions and 1 fleet"]

@@ -8,15 +8,17 @@ from html import unescape
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import comitium
 from comitium.core.agreements import Clause
 from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase
 from comitium.draw.page import from_match
 from comitium.draw.page.beside import deals
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Person, Reader, Table
+from comitium.draw.page.model import Person, Reader, Reply, Table
 from comitium.draw.page.parts import whole
 from comitium.draw.page.republic import offer
 from comitium.draw.page.words import Words
@@ -206,6 +208,43 @@ def test_1_04_5_the_gaps_name_cards_of_the_readers_own_hand_only() -> None:
             html = shop(table(match, {"0.who": names.SEATS[who], "0.does": "give"}, seat, other))
             named = {word for word in choices(html, "0.card") if re.fullmatch(r"[a-z_]+_\d+", word)}
             assert named <= (own if who == seat else set())
+
+
+def test_1_04_3_an_election_is_about_men_only_and_a_bill_about_bills_only() -> None:
+    match = match_in_session(False)
+    usual = {"0.who": names.SEATS[OTHER], "0.does": "nominate", "0.senator": "", "0.thing": ""}
+    elected = shop(table(match, usual | {"0.kind": "consuls"}))
+    assert choices(elected, "0.senator")
+    assert choices(elected, "0.thing") == []
+    assert choices(shop(table(match, usual | {"0.kind": "land_bill"})), "0.thing") == ["", *names.THINGS["bill"]]
+
+
+def test_1_05_3_no_family_of_the_curia_can_be_named() -> None:
+    for match in steps("republic", 4, 2, 900):
+        board, _ = from_match.board_of(match, MINE)
+        dead = {one.face for zone in board.of_kind("curia") for one in zone.pieces if one.kind == "senator"}
+        if dead:
+            break
+    else:
+        raise AssertionError("nobody has died")
+    said = {"0.who": names.SEATS[OTHER], "0.does": "nominate", "0.kind": "consuls", "0.senator": "", "0.thing": ""}
+    named = choices(shop(table(match, said)), "0.senator")
+    assert len(named) > len(dead)
+    assert not dead & set(named)
+
+
+def test_1_04_3_the_last_reply_of_a_partner_stands_where_she_is_spoken_to() -> None:
+    match = match_in_session(True)
+    drawn = table(match, {})
+    said = (
+        Reply(OTHER, 3, Phrase("bots-republic-accept-worth")),
+        Reply(OTHER, 4, Phrase("bots-republic-refuse-cheap-statesman")),
+    )
+    html = shop(replace(drawn, replies=said))
+    (last,) = re.findall(r'<ul class="replies last".*?</ul>', html)
+    assert "4" in re.sub("<[^>]+>", "", last)
+    assert "3" not in re.sub("<[^>]+>", "", last).replace("4", "")
+    assert 'class="replies last"' not in shop(drawn)
 
 
 def test_somebody_who_looks_on_bargains_with_nobody() -> None:

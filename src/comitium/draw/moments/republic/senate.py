@@ -126,9 +126,15 @@ def elected(events: Sequence[Event]) -> Moment | None:
         throw=None if closed is not None else Phrase("draw-moment-share" if both else NO_VOTE.get(taken[0].rule, UNOPPOSED)),
         tiles=tiles(after),
         owners=owners(after),
-        told=tuple([one for told in (TOSSED, (PriorConsulMarked,)) for one in after if isinstance(one, told)]),
+        told=tuple([one for told in (TOSSED, (PriorConsulMarked,)) for one in settled(after) if isinstance(one, told)]),
         seal=SIGNS[taken[0].office],
     )
+
+
+def settled(events: Sequence[Event]) -> list[Event]:
+    """The same without the rolls that were rolled again."""
+    last = {one.seat: place for place, one in enumerate(events) if isinstance(one, TieRolled)}
+    return [one for place, one in enumerate(events) if not isinstance(one, TieRolled) or last[one.seat] == place]
 
 
 def _verdict(verdict: Event, closed: VoteClosed, after: Sequence[Event]) -> Moment:

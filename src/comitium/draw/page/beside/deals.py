@@ -138,8 +138,8 @@ def _table(look: PageLook, model: Table, bargain: Bargain, words: Words) -> str:
     )
     return (
         f'<fieldset class="tabs"><legend class="sr">{words.say("bargain")}</legend>{tabs}</fieldset><div class="dealing">'
-        f'<div class="d-say">{_partners(look, model, bargain, words)}{_ready(look, model, bargain, words)}'
-        f"{_draft(look, model, bargain, words)}</div>"
+        f'<div class="d-say">{_partners(look, model, bargain, words)}{_last_reply(look, model, bargain, words)}'
+        f"{_ready(look, model, bargain, words)}{_draft(look, model, bargain, words)}</div>"
         f'<div class="hear"><section class="d-offers"><h3>{words.say("bargain-offers-long")}</h3>'
         f"{_offers(look, model, bargain, words)}</section>"
         f'<section class="d-owed"><h3>{words.say("bargain-owed-long")}</h3>{owed}</section>'
@@ -237,6 +237,12 @@ def _counter(one: Deal, bargain: Bargain, words: Words) -> str:
         f'<button type="button" class="btn small" {sends("bargain", to=partner, said=said)}>'
         f"{words.say('bargain-counter', amount=amount)}</button>"
     )
+
+
+def _last_reply(look: PageLook, model: Table, bargain: Bargain, words: Words) -> str:
+    """What this partner said last: on a narrow screen who has offered something waits for the answer in this column."""
+    last = next((one for one in reversed(model.replies) if one.seat == bargain.to), None)
+    return f'<ul class="replies last" aria-live="polite">{_reply(look, last, model, words)}</ul>' if last is not None else ""
 
 
 def _reply(look: PageLook, one: Reply, model: Table, words: Words) -> str:

@@ -241,14 +241,14 @@ def _count(moment: Moment, board: Board, words: Words) -> str:
 
 
 def _against(terms: Sequence[Term], game: PageLook, words: Words) -> str:
-    """Two numbers that are compared."""
+    """Two numbers that are compared; where words name the sides, none stands between them."""
     if not terms:
         return ""
     sides = [
         f'<span><b class="num">{one.amount}</b>{game.badge(one.seat) if one.seat >= 0 else words.speak(one.label)}</span>'
         for one in terms
     ]
-    between = f"<i>{_say(words, 'against')}</i>"
+    between = f"<i>{_say(words, 'against')}</i>" if all(one.seat >= 0 for one in terms) else ""
     return f'<div class="sum against">{between.join(sides)}</div>'
 
 

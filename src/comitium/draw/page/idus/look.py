@@ -245,7 +245,7 @@ def _urn(scene: Scene) -> str:
         return ""
     shown = "".join(_laid(vote, scene) for vote in votes) + "".join(
         f'<figure><span class="vslot" aria-hidden="true">{icon("plus", "s26")}</span><figcaption><b>{_name(piece, scene)}</b> '
-        f"{words.say('idus-votes-now')}</figcaption></figure>"
+        f"{words.say('idus-you-vote-now' if (piece.owner or 0) == board.seat else 'idus-votes-now')}</figcaption></figure>"
         for piece in waited
     )
     fate = now.mark("fate")

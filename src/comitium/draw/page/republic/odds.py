@@ -317,6 +317,8 @@ def _ladder(args: Args, words: Words) -> str:
     here, sent = int(str(args["here"])), int(str(args["legions"]))
     forms = {number: f"{'more' if number > here else ''}{' now' if number == sent else ''}" for number in range(1, 60)}
     rungs = "".join(_cell(number, chance, forms[number]) for number, chance in _listed(args).items())
+    if not rungs:
+        return ""
     war = args.get("war")
     which = f"{short(war, words)} · " if isinstance(war, Phrase) else ""
     about = f'<p class="sm sub">{which}{say(words, "rungs", fleets=args.get("fleets", 0))}</p>'

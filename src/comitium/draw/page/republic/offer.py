@@ -14,6 +14,7 @@ from comitium.core.messages import Event, Phrase
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.words import Words, icon, sends, text
+from comitium.draw.page.zones import short
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS, OFFICE_KEYS
@@ -104,9 +105,18 @@ def draft_text(said: dict[str, str], board: Board, to: int) -> str:
 
 
 def _hidden(said: dict[str, str], row: int) -> tuple[str, ...]:
-    """Gaps that another one leaves nothing to say in: what is on the floor names its men itself."""
+    """Gaps that another one leaves nothing to say in: what is on the floor names its men itself, and who is elected is all
+    that an election is about."""
     hidden: tuple[str, ...] = ("senator", "thing") if said.get(f"{row}.about") == THIS else ()
+    if not hidden and _sort(said, row) == "":
+        hidden = ("thing",)
     return (*hidden, "whose") if not said.get(f"{row}.when") else hidden
+
+
+def _sort(said: dict[str, str], row: int) -> str | None:
+    """The sort of thing that the proposal of a promise is about: none for an election; None where no kind is named."""
+    kind = said.get(f"{row}.kind", said.get(f"{row}.about", ""))
+    return MEASURES[names.PROPOSALS.index(kind)].thing if kind and kind in names.PROPOSALS else None
 
 
 def draft_rows(model: Table, words: Words) -> str:
@@ -195,7 +205,7 @@ def _gap(row: int, gap: str, said: dict[str, str], board: Board, words: Words) -
             f'autocomplete="off" aria-label="{label}" placeholder="{label}">'
         )
     else:
-        choices = _choices(said[f"{row}.who"], gap, board, words)
+        choices = _choices(said, row, gap, board, words)
         named = gap == "senator" and _must_name(said[f"{row}.does"])
         inside = _list(name, label, [pair for pair in choices if pair[0] or not named], value)
     return f'<span class="term"><small>{label}</small>{inside}</span>' if gap in TERMS else inside
@@ -265,8 +275,8 @@ def no_neutrals(board: Board, words: Words) -> str:
 # -- what a field offers
 
 
-def _choices(by: str, need: str, board: Board, words: Words) -> Choices:
-    mine = by == names.SEATS[board.seat or 0]
+def _choices(said: dict[str, str], row: int, need: str, board: Board, words: Words) -> Choices:
+    mine = said[f"{row}.who"] == names.SEATS[board.seat or 0]
     anything = [("", say(words, "promise-any"))]
     if need in ("senator", "whose"):
         return [("", say(words, "promise-anybody")), *_senators(board, words)]
@@ -278,7 +288,7 @@ def _choices(by: str, need: str, board: Board, words: Words) -> Choices:
     lists: dict[str, Choices] = {
         "about": [*_floor(board, words), *_proposals(board, words)],
         "kind": _proposals(board, words),
-        "thing": [*anything, *_things(board, words)],
+        "thing": [*anything, *_things(board, words, _sort(said, row))],
         "faction": [(names.SEATS[seat], words.speak(name)) for seat, name in enumerate(board.seats)],
         "role": [*anything, *((word, say(words, f"role-{word}")) for word in _roles(board))],
         "trial": [*anything, *((word, say(words, f"trial-{word}")) for word in kinds.TRIALS[1:])],
@@ -322,24 +332,26 @@ def _roles(board: Board) -> list[str]:
 
 
 def _senators(board: Board, words: Words, own: bool = False) -> list[tuple[str, str]]:
-    """The men who lie on the table, or only one's own."""
+    """The men who lie on the table, or only one's own; not the families in the Curia, of whom nobody is there."""
     found = {
-        one.face: words.speak(one.name)
+        one.face: short(one.name, words)
         for zone in board.walk()
+        if zone.kind != "curia"
         for one in zone.pieces
         if one.kind == "senator" and one.face in names.SENATORS and (not own or one.owner == board.seat)
     }
     return sorted(found.items(), key=lambda pair: pair[1])
 
 
-def _things(board: Board, words: Words) -> list[tuple[str, str]]:
-    """What else a proposal may name: provinces, concessions and wars that lie on the table, the land bills, and the
-    laws where they are voted on."""
-    kinds_of = ("province", "concession", "war")
+def _things(board: Board, words: Words, sort: str | None) -> list[tuple[str, str]]:
+    """What else a proposal may name, of one sort or of all: provinces, concessions and wars that lie on the table, the land
+    bills, and the laws where they are voted on."""
+    kinds_of = [one for one in ("province", "concession", "war") if sort in (None, one)]
     found = {one.face: words.speak(one.name) for zone in board.walk() for one in zone.pieces if one.kind in kinds_of}
     bills = [(word, words.speak(names.bill(at))) for at, word in enumerate(names.THINGS["bill"])]
     laws = [(word, words.speak(names.law(at))) for at, word in enumerate(names.THINGS["law"])]
-    return [*found.items(), *bills, *(laws if "laws_by_vote" in board.rule_sets else [])]
+    told = [*(bills if sort in (None, "bill") else []), *(laws if sort in (None, "law") else [])]
+    return [*found.items(), *(one for one in told if one not in laws or "laws_by_vote" in board.rule_sets)]
 
 
 def _offices(board: Board) -> list[str]:

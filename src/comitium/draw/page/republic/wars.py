@@ -30,7 +30,8 @@ def strip(forum: Zone, floor: Sequence[Zone], opens: str, scene: Scene) -> str:
     slots += "".join(_free(number, scene) for number in range(len(active) + 1, SLOTS + 1))
     return (
         f'<section class="zone z-wars" id="at-{text(forum.id)}"><h3 class="sr">{say(words, "wars")}</h3>'
-        f'{workshop.closer(f"at-{forum.id}", words)}<ol class="slots">{slots}</ol>{_rest(forum, more, opens, scene)}'
+        f'{workshop.closer(f"at-{forum.id}", words)}<ol class="slots">{slots}</ol>'
+        f"{_rest(forum, more, opens, scene, len(active) >= SLOTS)}"
         "</section>"
     )
 
@@ -83,9 +84,11 @@ def _free(number: int, scene: Scene) -> str:
     return f'<li class="slot free{" last" if last else ""}">{head}{told}</li>'
 
 
-def _rest(forum: Zone, more: Sequence[Piece], opens: str, scene: Scene) -> str:
-    """Wars beyond the fourth, and those that are not active; how much lies in the Forum, and the way there."""
+def _rest(forum: Zone, more: Sequence[Piece], opens: str, scene: Scene, full: bool) -> str:
+    """Wars beyond the fourth, and those that are not active; how much lies in the Forum, and the way there. Where all places
+    are taken, none of them is left to say what that means."""
     words = scene.words
+    doom = f'<p class="doom">{icon("skull", "s14")} {say(words, "fourth-war")}</p>' if full else ""
     rows = "".join(_row(one, "active" if one.mark("rebel-holds") is None else "held", scene) for one in more)
     rows += "".join(_row(one, state, scene) for state in STATES[1:] for one in listed(forum, state))
     listed_wars = f'<ul class="rows">{rows}</ul>' if rows else f'<p class="xs mut">{say(words, "no-more-wars")}</p>'
@@ -100,7 +103,7 @@ def _rest(forum: Zone, more: Sequence[Piece], opens: str, scene: Scene) -> str:
     deck = [zone.mark("deck") for zone in scene.board.of_kind("deck")]
     counts += "".join(f"<span>{words.speak(mark.text)}</span>" for mark in deck if mark is not None)
     return (
-        f'<div class="rest"><h4 class="kick">{say(words, "not-active")}</h4>{listed_wars}'
+        f'<div class="rest">{doom}<h4 class="kick">{say(words, "not-active")}</h4>{listed_wars}'
         f'<p class="nums xs">{counts}{workshop.opener(opens, say(words, "view-forum"), "link") if opens else ""}</p></div>'
     )
 

@@ -390,6 +390,7 @@ draw-page-idus-chart = The markers, by turn
 draw-page-idus-senator = no office this turn
 draw-page-idus-urn = Two secret votes
 draw-page-idus-votes-now = to vote
+draw-page-idus-you-vote-now = to vote
 draw-page-idus-voted = voted
 draw-page-idus-limit = limit { $limit }: past it, the conspiracy fails
 draw-page-idus-record = What is known of each turn

@@ -394,6 +394,7 @@ draw-page-idus-chart = Les jetons, tour par tour
 draw-page-idus-senator = sans charge ce tour
 draw-page-idus-urn = Deux votes secrets
 draw-page-idus-votes-now = doit voter
+draw-page-idus-you-vote-now = devez voter
 draw-page-idus-voted = a voté
 draw-page-idus-limit = limite { $limit } : au-delà, la conspiration échoue
 draw-page-idus-record = Ce qu’on sait des tours

@@ -83,6 +83,10 @@ def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     if war.commanders:
         senators = tuple(names.senator(senator) for senator in war.commanders)
         marks.append(Mark("commanders", Phrase("republic-board-commanders", {"senators": senators})))
+    left = next((force for force in view.forces if force.place == STRAY + war.war), None)
+    if left is not None and left.legions + left.fleets:
+        units: dict[str, Value] = {"legions": left.legions, "fleets": left.fleets}
+        marks.append(Mark("left", Phrase("republic-board-left", units)))
     for man, needed, fleets in war.stranded if war.zone == FOUGHT else ():
         about: dict[str, Value] = {"senator": names.senator(man), "needed": needed, "fleets": fleets}
         marks.append(Mark("stranded", Phrase("republic-board-stranded", about)))

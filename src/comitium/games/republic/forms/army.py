@@ -45,9 +45,10 @@ class ArmyForm(QuestionForm[DraftMilitary]):
         if not able:  # 4.05.3: where only garrisons are left to send
             return None
         free = muster.available()
+        stands = sketch.standing(game, muster)
         kept = sketch.passed_levy(game, said)
         drawn = [war for war in targets(muster) if kept.get(f"{sketch.LEGIONS}{war}", 0) > 0]
-        wars = sorted(targets(muster), key=lambda war: (war not in drawn, *sense(game, muster, able, war)))
+        wars = sorted(targets(muster), key=lambda war: (war not in drawn, *sense(stands, muster, able, war)))
         if not wars:
             return None
         man, war = one_of(said, "commander", able), one_of(said, "war", wars)
@@ -75,7 +76,7 @@ class ArmyForm(QuestionForm[DraftMilitary]):
         except Illegal as refused:
             return replace(shut(made, refused), notes=needed(game, muster, war, sum(sent[:2])))
         army = sketch.Army(war, man, sum(sent[:2]), sent[1], sent[2])
-        rungs = sketch.ladder(game, army, plain + veterans, plain + veterans) if game.zone[war] == FOUGHT else None
+        rungs = sketch.ladder(stands, army, plain + veterans, plain + veterans) if game.zone[war] == FOUGHT else None
         return _sent(made, choices, world, seat, rungs, DONE in game.stack[-1].legal(game, seat))
 
 

@@ -12,11 +12,11 @@ from comitium.games.republic.forms.registry import near
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.odds.sentences.armies import attack, campaign, fronts, leaders
+from comitium.games.republic.odds.sentences.armies import attack, campaign, fronts, leaders, least_fleets
 from comitium.games.republic.odds.sentences.phrases import describe_chances, part, phrase
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import Muster
-from comitium.games.republic.state.numbers import count
+from comitium.games.republic.state.numbers import STRAY, count
 from comitium.games.republic.state.republic import Republic
 
 LEGIONS: Final = f"{KEPT}legions-"  # + the war
@@ -74,8 +74,9 @@ def passed_levy(game: Republic, said: dict[str, int]) -> dict[str, int]:
 
 
 def missing(game: Republic, war: int, fleets: int) -> int:
-    """[B-42] How many more fleets legions need before they can fight it: support, and at least one for a battle at sea."""
-    return max(0, max(support(game, war), 1 if fleet_strength(game, war) else 0) - fleets)
+    """[B-42] How many more fleets legions need before they can fight it: support, and at least one for a battle at sea.
+    [B-43] Those without a commander on that war help."""
+    return max(0, least_fleets(game, war) - fleets - game.fleets[STRAY + war])
 
 
 def ships_for(game: Republic, muster: Muster, war: int, fleets: int) -> int:
@@ -125,6 +126,13 @@ def _preset(text: Phrase, found: list[Army], shares: list[int], there: Supply) -
 
 
 # -- what may come of it
+
+
+def standing(game: Republic, muster: Muster) -> Republic:
+    """The game with its legions and fleets where the items of a draft leave them: those called home are on no war."""
+    world = game.clone()
+    world.legions, world.fleets = muster.legions[:], muster.fleets[:]
+    return world
 
 
 def battle_odds(game: Republic, found: list[Army], there: Supply, most: int) -> list[Phrase]:

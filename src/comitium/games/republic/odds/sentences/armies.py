@@ -19,6 +19,7 @@ from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOd
 from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_63_forces import price
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import UNSET, DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import (
     DEPLOYED,
@@ -196,13 +197,20 @@ def _leads(game: Republic, man: int) -> int:
 
 
 def fronts(game: Republic, muster: Muster) -> list[int]:
-    """The active wars on which nobody stands who can fight, the strongest first; as many as there are leaders."""
+    """The active wars on which nobody stands who can fight, the strongest first, those last for which Rome has no fleets and
+    no money to build them; as many as there are leaders."""
     fought = muster.attacked()
     open_wars = [
         war for war in range(CIVIL_WAR) if game.zone[war] == FOUGHT and muster.is_target(war) and not fought >> war & 1
     ]
-    open_wars.sort(key=lambda war: -land_strength(game, war))
+    ships = muster.available_fleets() + max(0, game.treasury) // price(game)
+    open_wars.sort(key=lambda war: (ships + game.fleets[STRAY + war] < least_fleets(game, war), -land_strength(game, war)))
     return open_wars[: min(WARS, len(leaders(game)))]
+
+
+def least_fleets(game: Republic, war: int) -> int:
+    """[B-42] How many fleets legions need on a war: its support, and at least one for a battle at sea."""
+    return max(support(game, war), 1 if fleet_strength(game, war) else 0)
 
 
 def reached(game: Republic, legions: int, fleets: int) -> list[Phrase]:
@@ -217,7 +225,7 @@ def reached(game: Republic, legions: int, fleets: int) -> list[Phrase]:
         man = leaders(game)[0]
         then = attack(game, war, planned(game, war, man, max(0, ordinary + legions), veterans, max(0, ships + fleets)))
         if not then:
-            needed = max(support(game, war), 1 if fleet_strength(game, war) else 0)
+            needed = least_fleets(game, war)
             if ships + fleets < needed:
                 there = max(0, ships + fleets)
                 found.append(phrase("republic-odds-levy-short", war=names.war(war), needed=needed, fleets=there))

@@ -69,6 +69,7 @@ republic-board-spoils =
     }
 republic-board-led = led by { $leaders }
 republic-board-commanders = fought by { $senators }
+republic-board-left = no commander: { republic-business-units }
 republic-board-stranded = { $needed ->
         [one] { $senator-the } needs 1 fleet, has { $fleets }: comes home, war unprosecuted
        *[other] { $senator-the } needs { $needed } fleets, has { $fleets }: comes home, war unprosecuted

@@ -77,13 +77,13 @@ republic-senate-ask-adjourned = The Senate is adjourned: does a Tribune force on
 republic-senate-ask-floor =
     Do you act before the Senate goes on? { $step ->
         [0] It has just opened.
-        [1] On the agenda: the Consuls.
-        [2] On the agenda: the Pontifex Maximus.
-        [3] On the agenda: a Dictator.
-        [4] On the agenda: the Censor.
-        [5] On the agenda: prosecutions.
-        [6] On the agenda: governors.
-       *[other] On the agenda: other business.
+        [1] Step of the session: the Consuls.
+        [2] Step of the session: the Pontifex Maximus.
+        [3] Step of the session: a Dictator.
+        [4] Step of the session: the Censor.
+        [5] Step of the session: prosecutions.
+        [6] Step of the session: governors.
+       *[other] Step of the session: other business.
     }
 republic-senate-ask-window = On the floor: { $what }. Do you interrupt?
 republic-senate-ask-adopt = The proposer is gone. Do you keep the proposal ({ $what })?

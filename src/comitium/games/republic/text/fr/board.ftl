@@ -69,6 +69,7 @@ republic-board-spoils =
     }
 republic-board-led = menée par { $leaders }
 republic-board-commanders = entreprise par { $senators }
+republic-board-left = sans commandant : { republic-business-units }
 republic-board-stranded = { $needed ->
         [one] { $senator-the } a besoin de 1 escadre, en a { $fleets } : il rentre, guerre non entreprise
        *[other] { $senator-the } a besoin de { $needed } escadres, en a { $fleets } : il rentre, guerre non entreprise

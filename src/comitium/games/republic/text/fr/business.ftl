@@ -88,7 +88,7 @@ republic-business-ask-post =
        *[other] Gouverneurs sur la liste : { $count }. Une autre province, ou mettre la liste aux voix ?
     }
 republic-business-ask-legate = { $senator-the } est élu gouverneur { $province-from } : part-il lui-même ? Sinon il envoie un légat.
-republic-business-ask-recipient = À qui va { $concession-the } ?
+republic-business-ask-recipient = Qui reçoit { $concession-the } ?
 republic-business-ask-concession =
     { $count ->
         [0] Quelle concession attribuer ?

@@ -47,7 +47,7 @@ republic-form-treasury = Trésor de la faction
 republic-form-had = avait { $amount }
 republic-form-placed = { $moved ->
         [0] Chacun garde ce qu’il a : c’est tout
-       *[other] C’est tout : { $amount } T à déplacer ainsi
+       *[other] Répartir ainsi : { $amount } T à déplacer
     }
 republic-form-then-give = Répartir ainsi, puis en donner à une autre faction
 

@@ -2,7 +2,7 @@
 
 # -- questions
 
-republic-revenue-ask-grain = C’est la disette : { $senator-the } vend-il plus cher ({ $concession-the }), pour { $amount2 } T au lieu de { $amount } T, en perdant { $popularity } de popularité ?
+republic-revenue-ask-grain = C’est la disette : pour { $concession-the }, { $senator-the } demande-t-il { $amount2 } T au lieu de { $amount } T, en perdant { $popularity } de popularité ?
 republic-revenue-ask-spoils =
     { $senator-the } spolie-t-il { $province-the } ({ $dice ->
         [0] { $bonus } T

@@ -77,13 +77,13 @@ republic-senate-ask-adjourned = Le Sénat est ajourné : un tribun impose-t-il
 republic-senate-ask-floor =
     Faites-vous quelque chose avant que la séance continue ? { $step ->
         [0] Elle vient de s’ouvrir.
-        [1] À l’ordre du jour : les consuls.
-        [2] À l’ordre du jour : le pontifex maximus.
-        [3] À l’ordre du jour : un dictateur.
-        [4] À l’ordre du jour : le censeur.
-        [5] À l’ordre du jour : les procès.
-        [6] À l’ordre du jour : les gouverneurs.
-       *[other] À l’ordre du jour : les autres affaires.
+        [1] Étape de la séance : les consuls.
+        [2] Étape de la séance : le pontifex maximus.
+        [3] Étape de la séance : un dictateur.
+        [4] Étape de la séance : le censeur.
+        [5] Étape de la séance : les procès.
+        [6] Étape de la séance : les gouverneurs.
+       *[other] Étape de la séance : les autres affaires.
     }
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
 republic-senate-ask-adopt = Le sénateur qui a proposé « { $what } » n’est plus là : maintenez-vous la proposition ?
