@@ -20,6 +20,7 @@ from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.state.republic import Republic
 
 NEAR: Final = 0.7  # who is so near to winning is told so
+ANYWAY: Final = 0.3  # what costs no more one would have done for nothing
 NEVER: Final = 8.0  # what costs so much is not for sale
 SOFT: Final = 1.0  # the most that promises are worth together which change nothing by themselves
 LEAST_STEP: Final = 3  # talents by which a counter-offer may differ at any rate ...
@@ -94,7 +95,9 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if overpays(world, me, agreement):
         return Word(refused, Phrase("bots-republic-refuse-broke"))
     danger = max([threat(world, seat) for seat in others], default=0.0)
-    margin = gets - gives - 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
+    margin = gets - gives
+    if gives > ANYWAY:  # who would do it anyway takes the price for it, whoever pays
+        margin -= 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
     asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
     if margin >= asked:
         reason = voiced(reason_to_accept(me, agreement, gives), mood)
@@ -102,15 +105,19 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if danger > NEAR:
         return Word(refused, Phrase("bots-republic-refuse-leader"))
     more = int((asked - margin) / TALENT) + 1
-    better = dearer(agreement, me, more) if may_counter and more <= farthest(agreement) else None
+    better = dearer(agreement, me, more) if may_counter and more <= farthest(agreement, me) else None
     if better is not None:
         less = more <= paid(agreement.clauses, me)
         return Word(better, Phrase("bots-republic-counter-less" if less else "bots-republic-counter", {"amount": more}))
     return Word(refused, Phrase(f"bots-republic-refuse-{voiced('cheap', mood)}"))
 
 
-def farthest(agreement: Agreement) -> int:
-    """By how many talents one asks more: where talents are offered, a half of them; who is farther off says no."""
+def farthest(agreement: Agreement, me: int) -> int:
+    """By how many talents one asks more: where talents are offered, a half of them; who is farther off says no. Who is to pay
+    asks to pay less, and never to be paid."""
+    ours = paid(agreement.clauses, me)
+    if ours:
+        return min(ours, max(LEAST_STEP, ours // 2))
     offered = sum([clause.amount for clause in agreement.clauses if clause.kind == promises.PAY])
     return max(LEAST_STEP, offered // 2) if offered else MOST_STEP
 
@@ -138,7 +145,7 @@ def reason_to_accept(me: int, agreement: Agreement, gives: float) -> str:
         return min(found, key=REASONS.index)
     if paid(agreement.clauses, me):
         return "worth"  # who pays would not have done that for nothing
-    return "anyway" if gives < 0.3 else "fair"
+    return "anyway" if gives <= ANYWAY else "fair"
 
 
 def owes_too_much(world: Republic, me: int, agreement: Agreement) -> bool:

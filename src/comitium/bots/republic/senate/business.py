@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.senate.elections import life_candidate
+from comitium.bots.republic.senate.elections import life_candidate, support
 from comitium.bots.republic.senate.opinions import needs_ships, opinion, opinion_of, repeals
 from comitium.bots.republic.situation import after_debts, faction_votes, forecast, has_failed, is_falling, next_speaker, threat
 from comitium.bots.republic.wars.armies import Levy, sends
@@ -20,6 +20,7 @@ from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, WAR
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.choices import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_proposals import ChooseKind
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_votes import Adopt, Call, Defeat
@@ -32,12 +33,14 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_62_land_b
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
-from comitium.games.republic.state.numbers import FOUGHT, NOBODY
+from comitium.games.republic.state.numbers import FOUGHT, NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
 ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
 GROWLING: Final = -3  # with such a speech ahead land is given
 ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
+TIRED: Final = 3  # after so many proposals in vain a chair has only armies left to propose
+STUBBORN: Final = 2  # after so many defeats a chair does not pay for another, unless something urgent is left
 OTHERWISE: Final = 50  # the place of a kind that has none of its own: after what pleases, before armies
 
 
@@ -93,10 +96,18 @@ def place_of(kind: int) -> tuple[int, int]:
 def next_business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.6] The first proposal that is due, or nothing more."""
     able = [choice - PROPOSE for choice in of(legal, PROPOSE) if choice - PROPOSE in WISHES]
+    is_tired = fallen(world) >= TIRED
     for kind in sorted(able, key=place_of):
+        if is_tired and not WISHES[kind].is_military:
+            continue
         if WISHES[kind].is_due(world, me, mood):
             return PROPOSE + kind
     return first_of(legal, ADJOURN)
+
+
+def fallen(world: Republic) -> int:
+    """How much of the chair's business the Senate has voted down already: after some of it only armies are left to propose."""
+    return sum([proposal[0] in WISHES for proposal in world.session.rejected])
 
 
 class MastersWish(Wish):
@@ -116,7 +127,10 @@ class LandWish(Wish):
     is_urgent = True
 
     def is_due(self, world: Republic, me: int, mood: Mood) -> bool:
-        return has_failed(world, kinds.LAND_BILL) < 2 and wants_land(world, mood)
+        fallen = has_failed(world, kinds.LAND_BILL)
+        if fallen > 1 or not wants_land(world, mood):
+            return False
+        return not fallen or cosponsor(world, me, cheapest_bill(world), next_speaker(world), bits(world.rome)) >= 0
 
 
 class ConcessionsWish(Wish):
@@ -254,8 +268,23 @@ def recipient(world: Republic, me: int, pairs: list[int]) -> int:
 # -- land bills [1.09.62]
 
 
+def cosponsor(world: Republic, me: int, bill: int, sponsor: int, men: list[int]) -> int:
+    """[1.09.62] Whose name to set beside another: the most influential of ours, or of those with whom it would pass; -1 if it
+    would pass with nobody."""
+    if bill < 0 or sponsor < 0:
+        return NOBODY
+    able = sorted(
+        [man for man in men if man != sponsor], key=lambda man: (world.faction[man] != me, -world.influence[man], man)
+    )
+    for man in able:
+        if support(world, me, [kinds.LAND_BILL, bill, sponsor, man]) > 0:
+            return man
+    return NOBODY
+
+
 class DraftBillHeuristic(Heuristic):
-    """The cheapest calm; the name under it is next year's speaker's, and one of ours beside it."""
+    """The cheapest calm; the name under it is next year's speaker's, and beside it one of ours, or of those whose votes it
+    needs."""
 
     is_draft = True
 
@@ -270,6 +299,10 @@ class DraftBillHeuristic(Heuristic):
         speaker = next_speaker(world)
         if frame.sponsor < 0 and SENATOR + speaker in legal:
             return SENATOR + speaker
+        if frame.sponsor >= 0:
+            other = cosponsor(world, me, frame.bill, frame.sponsor, [choice - SENATOR for choice in men])
+            if other >= 0:
+                return SENATOR + other
         return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, world.influence[choice - SENATOR], -choice))
 
 
@@ -301,10 +334,21 @@ class CallHeuristic(Heuristic):
 
 
 class DefeatHeuristic(Heuristic):
-    """[1.09.144] An influence for the chair, as long as there are wars to propose."""
+    """[1.09.144] An influence for the chair, as long as there is something urgent to propose that may pass."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-        return first_of(legal, LOSE_INFLUENCE, STAND_DOWN)
+        if len(world.session.rejected) < STUBBORN or is_needed(world, me, mood):
+            return first_of(legal, LOSE_INFLUENCE, STAND_DOWN)
+        return first_of(legal, STAND_DOWN)
+
+
+def is_needed(world: Republic, me: int, mood: Mood) -> bool:
+    """Whether offices are still to be filled, or something urgent is due that has not fallen yet."""
+    able = [kind for kind in open_kinds(world, kinds.BY_CHAIR) if kind in WISHES]
+    if not able:
+        return True
+    urgent = [kind for kind in able if WISHES[kind].is_urgent and not has_failed(world, kind)]
+    return any(WISHES[kind].is_due(world, me, mood) for kind in urgent)
 
 
 class ChooseAllyHeuristic(Heuristic):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.bargains.honour import bound_to
+from comitium.bots.republic.bargains.prices import danger_in_court
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
@@ -49,6 +50,7 @@ from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 
 LIFE: Final = 21
+IN_COURT: Final = 2.0  # what each man of ours costs whom a Censor would have convicted
 DICTATORS: Final = 7  # influence of the office
 
 
@@ -269,7 +271,7 @@ class CensorStepHeuristic(Heuristic):
 
 
 class NominateCensorHeuristic(Heuristic):
-    """One of ours; else of the weakest faction, who cannot do much with it."""
+    """One of ours; else of a weak faction that would not have ours convicted."""
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         men = of(legal, SENATOR)
@@ -279,7 +281,17 @@ class NominateCensorHeuristic(Heuristic):
 def censor_value(world: Republic, me: int, man: int, mood: Mood) -> float:
     """Who cannot pass only costs the chair its influence; who is about to be master of Rome is worse than that."""
     value = opinion(world, me, [kinds.CENSOR, man], mood)
+    seat = world.faction[man]
+    if seat not in (me, NOBODY):
+        value -= IN_COURT * sum(
+            [danger_in_court(world, seat, one) for one in bits(world.here(me)) if is_accusable(world, one)]
+        )
     return value if support(world, me, [kinds.CENSOR, man]) > 0 else value - 6.0
+
+
+def is_accusable(world: Republic, man: int) -> bool:
+    """[1.09.41] Whether there are grounds for a prosecution: he is corrupt, or has held an office."""
+    return bool((world.corrupt | world.major) >> man & 1)
 
 
 # -- Consul for Life [1.09.82]
