@@ -26,6 +26,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "kernels"
+SHORT_CUTS = ROOT / "tools" / "short_cuts.h"
 
 
 def chapters(folder: str) -> list[str]:
@@ -178,7 +179,7 @@ def objects(library: Any, made: Path, jobs: int) -> list[str]:
 
     compiler: Any = new_compiler()
     customize_compiler(compiler)
-    headers = max(map(os.path.getmtime, (*library.depends, __file__)))
+    headers = max(map(os.path.getmtime, (*library.depends, SHORT_CUTS, __file__)))
     sources = sorted(library.sources, key=os.path.getsize, reverse=True)
     found = [compiler.object_filenames([source], output_dir=str(made))[0] for source in sources]
     old = [
@@ -187,9 +188,14 @@ def objects(library: Any, made: Path, jobs: int) -> list[str]:
         if not os.path.exists(target) or os.path.getmtime(target) <= max(headers, os.path.getmtime(source))
     ]
     folders = [*library.include_dirs, sysconfig.get_path("include")]
-    flags = library.extra_compile_args
+    ours = [*library.extra_compile_args, "-include", str(SHORT_CUTS)]
+
+    def compile_one(source: str) -> None:
+        flags = ours if os.path.basename(source).startswith("__native_comitium___") else library.extra_compile_args
+        compiler.compile([source], str(made), include_dirs=folders, extra_postargs=flags)
+
     with ThreadPoolExecutor(jobs) as gcc:
-        running = [gcc.submit(compiler.compile, [one], str(made), include_dirs=folders, extra_postargs=flags) for one in old]
+        running = [gcc.submit(compile_one, one) for one in old]
         for one in running:
             one.result()
     return sorted(found)

@@ -36,6 +36,7 @@ class Batch:
         self.games: list[Game] = []
         self.seats: list[int] = []  # who is asked, by game
         self._start = start
+        self._out = BytesWriter()  # one for ever: it has its size, and where it lies is near at hand
         for _ in range(count):
             game = self._begin()
             self.games.append(game)
@@ -48,10 +49,12 @@ class Batch:
 
     def observe(self) -> bytes:
         """A row for each game, one behind the other."""
-        out = BytesWriter()
+        self._out.truncate(0)
         for place in range(len(self.games)):
-            self._write(place, out)
-        return out.getvalue()
+            game = self.games[place]
+            seat = self.seats[place]
+            self._write(game, seat, game.legal(seat))
+        return self._out.getvalue()
 
     def step(self, actions: list[int]) -> None:
         """An answer for each game: an action, or a row of the candidates. Raises `Illegal` for what is not on the menu; the
@@ -73,24 +76,22 @@ class Batch:
     def play(self, steps: int, dice: Dice) -> bytes:
         """So many random answers in every game, each after its row is written; the last rows. What a search or a test of speed
         wants."""
-        out = BytesWriter()
         for _ in range(steps):
-            out = BytesWriter()
+            self._out.truncate(0)
             for place in range(len(self.games)):
-                self._write(place, out)
                 game = self.games[place]
-                menu = game.legal(self.seats[place])
+                seat = self.seats[place]
+                menu = game.legal(seat)
+                self._write(game, seat, menu)
                 self._answer(place, game, menu[dice.below(len(menu))])
-        return out.getvalue()
+        return self._out.getvalue()
 
-    def _write(self, place: int, out: BytesWriter) -> None:
-        game = self.games[place]
-        seat = self.seats[place]
-        self.encoding.write(game, seat, out)
+    def _write(self, game: Game, seat: int, menu: list[int]) -> None:
+        self.encoding.write(game, seat, self._out)
         if self.by_index:
-            self.encoding.write_mask(game.legal(seat), out)
+            self.encoding.write_mask(menu, self._out)
         else:
-            self.encoding.write_candidates(game.legal(seat), out)
+            self.encoding.write_candidates(menu, self._out)
 
     def _answer(self, place: int, game: Game, choice: int) -> None:
         game.apply(self.seats[place], choice)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
+from mypy_extensions import i16, i32, i64
 
-from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, is_asked, lay_out, put_at
+from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, is_asked, lay_out, put_at, put_counts
 from comitium.core.vocabulary import NARROW
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import (
@@ -92,28 +92,17 @@ SCHEMA: Final = lay_out(
     ]
 )
 SIZE: Final = SCHEMA[-1].at + SCHEMA[-1].length
-POINTS: Final = [[group_points(won, size) for won in range(size + 1)] for size in PATRICIANS]
+WORTH_ROW: Final = max(PATRICIANS) + 1
+WORTH: Final = [group_points(won, size) if won <= size else 0 for size in PATRICIANS for won in range(WORTH_ROW)]
 _AT: Final = {block.name: block.at for block in SCHEMA}
-THE_TABLE: Final = _AT["she_is_asked"]  # where cells lie; those that are not named follow one another
-HAND: Final = _AT["hand"]
-HELD: Final = _AT["held"]
-DECKS: Final = _AT["decks"]
-DISCARDS: Final = _AT["discards"]
-UP_CARDS: Final = _AT["up"]
-DOWN_CARDS: Final = _AT["down"]
-DOWNS: Final = _AT["downs"]
-ROOM: Final = _AT["room"]
-LEFT: Final = _AT["patricians"]
-BONUS: Final = _AT["bonus"]
-VOTES: Final = _AT["votes_left"]
-ANNOUNCED: Final = _AT["announced"]
+ANNOUNCED: Final = _AT["announced"]  # where cells lie that are mostly nothing
 CASTLING: Final = _AT["castling"]
 SPIED: Final = _AT["spied_hand"]
 CHOSEN: Final = _AT["chosen"]
 ORDER: Final = _AT["order"]
 LAID: Final = _AT["laid"]
 ENDING: Final = _AT["ending"]
-NOTHING: Final = bytes(SIZE - THE_TABLE)
+NOTHING_SPECIAL: Final = bytes(SIZE - ANNOUNCED)
 
 CHOICE: Final = [
     *range(DOWN, DOWN + INFLUENCE_KINDS),
@@ -138,121 +127,164 @@ ROWS: Final = 16  # no menu is longer
 
 class CaesarEncoding(Encoding):
     def write(self, game: Any, seat: int, out: BytesWriter) -> None:
-        """The question; then noughts, over which everything else is written at its place."""
+        """Cell behind cell, in the order of the schema. What a question shows beyond the table is mostly nothing, and is
+        written over noughts."""
         assert isinstance(game, Caesar)
-        start: i64 = len(out)
         self.write_question(game, seat, out)
-        out.write(NOTHING)
-        write_table(game, seat, start, out)
-        write_sides(game, seat, start, out)
-        write_votes(game, seat, start, out)
+        write_table(game, seat, out)
+        write_sides(game, seat, out)
+        write_votes(game, seat, out)
+        start: i64 = len(out) - ANNOUNCED
+        out.write(NOTHING_SPECIAL)
         write_special(game, seat, start, out)
         if game.ending:
             ending: i64 = ENDINGS.index(game.ending)
             out[start + ENDING] = int(ending)
 
 
-def write_table(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
+def write_table(game: Caesar, seat: int, out: BytesWriter) -> None:
     """[3.1] to [3.3] The turn, cards in hand, decks and discards."""
+    n: i64 = 0
     mine: i64 = seat
     hers: i64 = 1 - mine
-    at = start + THE_TABLE
-    if is_asked(game.actors(), 1 - seat):
-        out[at] = 1
+    asked: i64 = 1 if is_asked(game.actors(), 1 - seat) else 0
     turn: i64 = game.turn if game.turn < MOST_TURNS else MOST_TURNS
-    out[at + 1] = int(turn)
-    if game.player == seat:
-        out[at + 2] = 1
+    my_turn: i64 = 1 if game.player == seat else 0
     placed: i64 = game.placed
-    out[at + 3] = int(placed)
-    if game.acted:
-        out[at + 4] = 1
-    put_at(game.hand, mine * KINDS, KINDS, start + HAND, out)
-    at = start + HELD
+    write_i32_le(out, i32(asked | turn << 8 | my_turn << 16 | placed << 24))
+    out.append(1 if game.acted else 0)
+    put_counts(game.hand, mine * KINDS, KINDS, out)
     held = cast("list[i64]", game.held)
-    influence = held[hers * 2]
-    action = held[hers * 2 + 1]
+    influence = held[hers * 2] + n
+    action = held[hers * 2 + 1] + n
     both = influence + action
-    put_at(game.held, mine * 2, 2, at, out)
-    out[at + 2] = int(both)
     if game.rules.hand_back_counts_public:
-        out[at + 3] = int(influence + 1)
-        out[at + 4] = int(action + 1)
-    put_at(game.left, mine * 2, 2, start + DECKS, out)
-    put_at(game.left, hers * 2, 2, start + DECKS + 2, out)
-    put_at(game.discards, mine * KINDS, KINDS, start + DISCARDS, out)
-    put_at(game.discards, hers * KINDS, KINDS, start + DISCARDS + KINDS, out)
+        influence += 1
+        action += 1
+    else:
+        influence = 0
+        action = 0
+    write_i32_le(out, i32((held[mine * 2] + n) | (held[mine * 2 + 1] + n) << 8 | both << 16 | influence << 24))
+    out.append(int(action))
+    left = cast("list[i64]", game.left)
+    my_decks = (left[mine * 2] + n) | (left[mine * 2 + 1] + n) << 8
+    her_decks = (left[hers * 2] + n) | (left[hers * 2 + 1] + n) << 8
+    write_i32_le(out, i32(my_decks | her_decks << 16))
+    put_counts(game.discards, mine * KINDS, KINDS, out)
+    put_counts(game.discards, hers * KINDS, KINDS, out)
 
 
-def write_sides(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
+def write_sides(game: Caesar, seat: int, out: BytesWriter) -> None:
     """[3.4] [4.1] [4.2] [4.3] The cards on each side of a group, her own first, and the room for more as `r4_limits.room`."""
     cards = cast("list[i64]", game.cards)
     downs = cast("list[i64]", game.downs)
     patricians = cast("list[i64]", game.patricians)
-    peeks = game.rules.peek_own
-    nought: i64 = 0
+    n: i64 = 0
     mine: i64 = seat * GROUPS
     hers: i64 = (1 - seat) * GROUPS
-    group: i64 = 0
-    while group < GROUPS:
-        laid = cards[mine + group] + nought
-        answered = cards[hers + group] + nought
-        hidden = downs[mine + group] + nought
-        concealed = downs[hers + group] + nought
-        up = start + UP_CARDS + group * INFLUENCE_KINDS
-        if laid > hidden:
-            put_at(game.up, (mine + group) * INFLUENCE_KINDS, INFLUENCE_KINDS, up, out)
-        if answered > concealed:
-            put_at(game.up, (hers + group) * INFLUENCE_KINDS, INFLUENCE_KINDS, up + GROUPS * INFLUENCE_KINDS, out)
-        if hidden > 0 and peeks:
-            down = start + DOWN_CARDS + group * INFLUENCE_KINDS
-            put_at(game.down, (mine + group) * INFLUENCE_KINDS, INFLUENCE_KINDS, down, out)
-        out[start + DOWNS + group] = int(hidden)
-        out[start + DOWNS + GROUPS + group] = int(concealed)
-        if patricians[group] != nought:
+    put_up(game, mine, out)
+    put_up(game, hers, out)
+    side = mine
+    while side < mine + GROUPS:
+        if downs[side] + n > 0 and game.rules.peek_own:
+            put_counts(game.down, side * INFLUENCE_KINDS, INFLUENCE_KINDS, out)
+        else:
+            write_i32_le(out, 0)
+            write_i16_le(out, 0)
+        side += 1
+    put_counts(game.downs, mine, GROUPS, out)
+    put_counts(game.downs, hers, GROUPS, out)
+    room: i64 = 0
+    her_room: i64 = 0
+    group: i64 = GROUPS - 1
+    while group >= 0:
+        room <<= 8
+        her_room <<= 8
+        if patricians[group] + n > 0:
+            laid = cards[mine + group] + n
+            answered = cards[hers + group] + n
             free = GROUP_LIMIT - laid - answered
-            room = free if free < OWN_LIMIT - laid else OWN_LIMIT - laid
-            her_room = free if free < OWN_LIMIT - answered else OWN_LIMIT - answered
-            out[start + ROOM + group] = int(room)
-            out[start + ROOM + GROUPS + group] = int(her_room)
-        group += 1
+            room |= free if free < OWN_LIMIT - laid else OWN_LIMIT - laid
+            her_room |= free if free < OWN_LIMIT - answered else OWN_LIMIT - answered
+        group -= 1
+    write_i64_le(out, room | (her_room & 0xFFFFFF) << 40)
+    write_i16_le(out, i16(her_room >> 24))
 
 
-def write_votes(game: Caesar, seat: int, start: i64, out: BytesWriter) -> None:
-    """[3.5] Patricians, what they are worth, and the vote cards."""
+def put_up(game: Caesar, first: i64, out: BytesWriter) -> None:
+    """The cards that lie face-up on five sides; most sides have none."""
+    cards = cast("list[i64]", game.cards)
+    downs = cast("list[i64]", game.downs)
+    n: i64 = 0
+    side = first
+    while side < first + GROUPS:
+        if (cards[side] + n) > (downs[side] + n):
+            put_counts(game.up, side * INFLUENCE_KINDS, INFLUENCE_KINDS, out)
+        else:
+            write_i32_le(out, 0)
+            write_i16_le(out, 0)
+        side += 1
+
+
+def write_votes(game: Caesar, seat: int, out: BytesWriter) -> None:
+    """[3.5] Patricians, what they are worth [8.1] to [8.4], and the vote cards."""
     other = 1 - seat
-    over = game.ending != ""
-    put_at(game.patricians, 0, GROUPS, start + LEFT, out)
-    put_at(game.won, seat * GROUPS, GROUPS, start + LEFT + GROUPS, out)
-    put_at(game.won, other * GROUPS, GROUPS, start + LEFT + 2 * GROUPS, out)
-    top = game.stack[-1] if game.stack else None
-    at = start + BONUS
-    if over or not isinstance(top, Prepare) or top.has_seen_bonus(game, seat):
-        bonus: i64 = game.bonus[seat] + 1
-        out[at] = int(bonus)
-    worth: i64 = points(game, seat)
-    out[at + 2] = int(worth)
-    if over:
-        her_bonus: i64 = game.bonus[other] + 1
-        her_worth: i64 = points(game, other) + 1
-        out[at + 1] = int(her_bonus)
-        out[at + 3] = int(her_worth)
-    votes: i64 = game.votes_left
-    out[start + VOTES] = int(votes)
-    write_order(game.vote_discards, start + VOTES + 1, out)
-    write_order(game.box, start + VOTES + 1 + VOTE_CARDS, out)
-
-
-def points(game: Caesar, seat: int) -> int:
-    """[8.1] to [8.4] As `outcome.score`, looked up."""
+    patricians = cast("list[i64]", game.patricians)
     won = cast("list[i64]", game.won)
-    at: i64 = seat * GROUPS
-    bonus: i64 = game.bonus[seat]
-    found = game.rules.bonus_points if won[at + bonus] >= BONUS_NEEDS else 0
-    for worth in POINTS:
-        found += worth[won[at]]
-        at += 1
-    return found
+    worth = cast("list[i64]", WORTH)
+    n: i64 = 0
+    mine: i64 = seat * GROUPS
+    hers: i64 = other * GROUPS
+    left: i64 = 0
+    my_won: i64 = 0
+    her_won: i64 = 0
+    my_worth: i64 = 0
+    her_worth: i64 = 0
+    group: i64 = GROUPS - 1
+    while group >= 0:
+        my_count = won[mine + group] + n
+        her_count = won[hers + group] + n
+        left = left << 8 | (patricians[group] + n)
+        my_won = my_won << 8 | my_count
+        her_won = her_won << 8 | her_count
+        my_worth += worth[group * WORTH_ROW + my_count] + n
+        her_worth += worth[group * WORTH_ROW + her_count] + n
+        group -= 1
+    write_i64_le(out, left | (my_won & 0xFFFFFF) << 40)
+    write_i64_le(out, my_won >> 24 | her_won << 16 | own_bonus(game, seat) << 56)
+    my_bonus: i64 = game.bonus[seat]
+    her_bonus: i64 = game.bonus[other]
+    if won[mine + my_bonus] + n >= BONUS_NEEDS:
+        my_worth += game.rules.bonus_points
+    if game.ending:
+        if won[hers + her_bonus] + n >= BONUS_NEEDS:
+            her_worth += game.rules.bonus_points
+        write_i16_le(out, i16((her_bonus + 1) | my_worth << 8))
+        out.append(int(her_worth + 1))
+    else:
+        write_i16_le(out, i16(my_worth << 8))
+        out.append(0)
+    out.append(game.votes_left)
+    put_order(game.vote_discards, out)
+    put_order(game.box, out)
+
+
+def own_bonus(game: Caesar, seat: int) -> i64:
+    """[2.1] The group on one's own bonus card, + 1; nothing before one may look at it."""
+    bonus: i64 = game.bonus[seat] + 1
+    top = game.stack[-1] if game.stack else None
+    return 0 if isinstance(top, Prepare) and not top.has_seen_bonus(game, seat) else bonus
+
+
+def put_order(cards: list[int], out: BytesWriter) -> None:
+    """Vote cards in their order, + 1 each, and noughts behind them."""
+    word: i64 = 0
+    shift: i64 = 0
+    for card in cards:
+        code: i64 = card + 1
+        word |= code << shift
+        shift += 8
+    write_i64_le(out, word)
 
 
 def write_order(cards: list[int], at: i64, out: BytesWriter) -> None:

@@ -6,7 +6,7 @@ Cards of a kind are interchangeable, so every zone is a list of counts: `hand[se
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.dice import Dice
@@ -70,6 +70,8 @@ SEEN_ALL: Final = 10 * 256  # the spy has now seen all influence cards of the ha
 BEGAN_HAND: Final = 11 * 256  # this kind was in the opening hand
 BEGAN_TABLE: Final = 12 * 256  # an opening card lies on the group
 UNKNOWN: Final = 13 * 256  # some card lies face-down on the group (a position set up from its text)
+
+MEMORIES: Final = list(range(14 * 256))  # each number once, for all games: see `remember`
 
 PATRICIANS: Final = [5, 5, 5, 3, 3]
 EACH_ALONE: Final = [[CAESAR], [CLEOPATRA]]  # who is asked, if one seat is
@@ -234,6 +236,11 @@ class Caesar(Game):
             self._own_memories = True
         return self.memories[seat]
 
+    def remember(self, seat: int, what: int) -> None:
+        """Something more that the opponent can remember. Of numbers so high Python keeps none: so ours is shared, where each
+        move would make a new one of 32 bytes."""
+        cast("list[object]", self.memory(seat)).append(cast("list[object]", MEMORIES)[what])
+
     # -- how cards move
 
     def hand_size(self, seat: int) -> int:
@@ -253,7 +260,7 @@ class Caesar(Game):
         self.held[pile] += 1
         self.reveals += 1
         if deck == INFLUENCE:
-            self.memory(seat).append(DREW)
+            self.remember(seat, DREW)
         if self.has_listener:
             self.tell(CardDrawn("5.5", seat, card), only(seat))
             self.tell(CardDrawnUnseen("5.5", seat, deck), all_but(seat))
@@ -263,7 +270,7 @@ class Caesar(Game):
         self.hand[seat * KINDS + card] -= 1
         self.discards[seat * KINDS + card] += 1
         self.reveals += 1
-        self.memory(seat).append(LEFT + card)
+        self.remember(seat, LEFT + card)
         if card < INFLUENCE_KINDS:
             self.held[seat * 2] -= 1
         else:
@@ -277,7 +284,7 @@ class Caesar(Game):
         self.down[side * 6 + card] += 1
         self.downs[side] += 1
         self.cards[side] += 1
-        self.memory(seat).append(LAID + group * 16 + card)
+        self.remember(seat, LAID + group * 16 + card)
         if self.has_listener:
             self.tell(InfluencePlacedDown("5.2", seat, group, card), only(seat))
             self.tell(InfluencePlacedUnseen("5.2", seat, group), all_but(seat))
@@ -290,7 +297,7 @@ class Caesar(Game):
         self.up[side * 6 + card] += 1
         self.cards[side] += 1
         self.reveals += 1
-        self.memory(seat).append(LEFT + card)
+        self.remember(seat, LEFT + card)
         if self.has_listener:
             self.tell(InfluencePlacedUp("5.2", seat, group, card), EVERYBODY)
 
@@ -300,7 +307,6 @@ class Caesar(Game):
         if self.downs[side] == 0:
             return
         shown: list[int] = []
-        memory = self.memory(seat)
         down = self.down
         for card in range(INFLUENCE_KINDS):
             at = side * 6 + card
@@ -309,10 +315,10 @@ class Caesar(Game):
                 self.up[at] += count
                 down[at] = 0
                 for _ in range(count):
-                    memory.append(SHOWN + group * 16 + card)
+                    self.remember(seat, SHOWN + group * 16 + card)
                     if self.has_listener:
                         shown.append(card)
-        memory.append(CLEARED + group * 16)
+        self.remember(seat, CLEARED + group * 16)
         self.downs[side] = 0
         self.reveals += 1
         if self.has_listener:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
+from mypy_extensions import i16, i32, i64
 
 from comitium.core.encoding import CATEGORY, COUNT, QUESTION, Encoding, lay_out
 from comitium.core.vocabulary import NARROW
@@ -46,8 +46,8 @@ SCHEMA: Final = lay_out(
 SIZE: Final = SCHEMA[-1].at + SCHEMA[-1].length
 SENATOR: Final = len(_SENATOR)
 TURN_CELLS: Final = len(TURN)
-NO_SENATORS: Final = bytes(SENATOR * SEATS)
-NO_TURNS: Final = bytes(TURN_CELLS * (1 + MOST_TURNS))  # and the one that is going on
+NO_SENATORS: Final = [bytes(SENATOR * senators) for senators in range(SEATS + 1)]
+NO_TURNS: Final = [bytes(TURN_CELLS * turns) for turns in range(MOST_TURNS + 1)]
 
 CHOICE: Final = [
     *range(PRAETOR, PRAETOR + SEATS),
@@ -66,29 +66,30 @@ ROWS: Final = 8  # no menu is longer
 
 class IdusEncoding(Encoding):
     def write(self, game: Any, seat: int, out: BytesWriter) -> None:
-        """[7.1] to [7.7] The table as a seat sees it."""
+        """[7.1] to [7.7] The table as a seat sees it, cell behind cell in the order of the schema."""
         assert isinstance(game, Idus)
         self.write_question(game, seat, out)
-        seats = game.rules.seats
+        rules = game.rules
+        seats: i64 = rules.seats
+        own: i64 = seat
         counted = is_counted(game)
-        out.append(seats)
-        out.append(seat)
-        out.append(int(around(game.first - seat, seats) + 1))
-        out.append(game.turn if game.turn < 2 * seats else 2 * seats - 1)
-        out.append(game.rules.limit)
+        first: i64 = game.first
+        turn: i64 = game.turn if game.turn < 2 * rules.seats else 2 * rules.seats - 1
+        write_i32_le(out, i32(seats | own << 8 | (around(first - own, seats) + 1) << 16 | turn << 24))
+        out.append(rules.limit)
         out.append(game.loyal)
         out.append(game.traitor)
         write_senators(game, seat, out)
         out.append(int(around(game.consul - seat, seats) + 1))
-        start: i64 = len(out)
-        out.write(NO_TURNS)
         if not counted and game.stack:
-            write_now(game, seat, start, out)
+            write_now(game, seat, out)
+        else:
+            out.write(NO_TURNS[1])
         number = oldest(game, counted)
-        for turn in game.record:
-            start += TURN_CELLS
-            write_turn(game, seat, turn, number, True, start, out)
+        for packed in game.record:
+            write_turn(game, seat, packed, number, True, out)
             number += 1
+        out.write(NO_TURNS[MOST_TURNS - len(game.record)])
         out.append(ENDINGS.index(game.ending) + 1 if game.ending else 0)
         out.append(winner(game) + 1 if game.ending else 0)
 
@@ -100,69 +101,72 @@ def around(steps: i64, seats: i64) -> i64:
 
 def write_senators(game: Idus, seat: int, out: BytesWriter) -> None:
     """[7.1] [7.2] [7.6] [7.7] How many cards, and which if the seat may know; whether a vote lies before them."""
-    seats = game.rules.seats
+    seats: i64 = game.rules.seats
     chosen: i64 = game.chosen
-    start: i64 = len(out)
-    out.write(NO_SENATORS)
-    at = start + 1
+    asked: i64 = 0
+    voted: i64 = 0
+    over = game.ending != ""
+    if not over:
+        for actor in game.actors():
+            bit: i64 = actor
+            asked |= 1 << bit
+        top = game.stack[-1]
+        if isinstance(top, Vote):
+            for aedile in top.asked:
+                if top.laid_by(aedile) != NONE:
+                    place: i64 = aedile
+                    voted |= 1 << place
     other: i64 = seat
-    for _ in range(seats):
-        held = 2 - (chosen >> other & 1)
-        out[at] = int(held)
+    left = seats
+    while left > 0:
+        low = (asked >> other & 1) | (2 - (chosen >> other & 1)) << 8
+        high = (voted >> other & 1) << 8
+        if over or left == seats:  # one's own come first
+            cards = cards_of(game, seat, int(other))
+            low |= (cards & 0xFFFF) << 16
+            high |= cards >> 16
+        write_i32_le(out, i32(low))
+        write_i16_le(out, i16(high))
         other = other + 1 if other + 1 < seats else 0
-        at += SENATOR
-    if game.ending:
-        for place in range(seats):
-            write_cards(game, seat, (seat + place) % seats, start + SENATOR * place, out)
-        return
-    write_cards(game, seat, seat, start, out)
-    for actor in game.actors():
-        at = start + SENATOR * around(actor - seat, seats)
-        out[at] = 1
-    top = game.stack[-1]
-    if isinstance(top, Vote):
-        for aedile in top.asked:
-            if top.laid_by(aedile) != NONE:
-                at = start + SENATOR * around(aedile - seat, seats) + 5
-                out[at] = 1
+        left -= 1
+    if seats < SEATS:
+        out.write(NO_SENATORS[SEATS - int(seats)])
 
 
-def write_cards(game: Idus, seat: int, other: int, start: i64, out: BytesWriter) -> None:
-    """Both faction cards of a senator, or the one that is left and the one that was laid aside."""
+def cards_of(game: Idus, seat: int, other: int) -> i64:
+    """Three cells: both faction cards of a senator, or the one that is left and the one that was laid aside."""
     card: i64 = game.cards[2 * other] + 1
     second: i64 = game.cards[2 * other + 1] + 1
-    out[start + 2] = int(card)
     if not game.has_chosen(other):
-        out[start + 3] = int(second)
-    elif other == seat or game.rules.reveal_discards:
-        out[start + 4] = int(second)
+        return card | second << 8
+    return card | second << 16 if other == seat or game.rules.reveal_discards else card
 
 
-def write_now(game: Idus, seat: int, start: i64, out: BytesWriter) -> None:
+def write_now(game: Idus, seat: int, out: BytesWriter) -> None:
     """The turn that is going on. As long as it is being assigned or voted on there is nothing else to see."""
     if game.vote != NONE:
         turn = pack_turn(game.praetor, game.aedile, game.aedile2, game.vote, game.vote2, game.looked, game.fate, game.original)
-        write_turn(game, seat, turn, game.turn, False, start, out)
+        write_turn(game, seat, turn, game.turn, False, out)
         return
-    seats = game.rules.seats
-    write_role(game.praetor, seat, seats, start, out)
-    write_role(game.aedile, seat, seats, start + 1, out)
-    write_role(game.aedile2, seat, seats, start + 2, out)
+    seats: i64 = game.rules.seats
+    own: i64 = seat
+    first: i64 = 0 if game.praetor == NONE else around(game.praetor - own, seats) + 1
+    second: i64 = 0 if game.aedile == NONE else around(game.aedile - own, seats) + 1
+    third: i64 = 0 if game.aedile2 == NONE else around(game.aedile2 - own, seats) + 1
+    laid: i64 = 0
+    laid2: i64 = 0
     top = game.stack[-1]
     if isinstance(top, Vote) and seat in top.asked:
-        laid: i64 = top.laid_by(seat) + 1
-        at = start + (7 if seat == game.aedile else 8)
-        out[at] = int(laid)
+        vote: i64 = top.laid_by(seat) + 1
+        if seat == game.aedile:
+            laid = vote
+        else:
+            laid2 = vote
+    write_i64_le(out, first | second << 8 | third << 16 | laid << 56)
+    write_i16_le(out, i16(laid2))
 
 
-def write_role(other: int, seat: int, seats: i64, at: i64, out: BytesWriter) -> None:
-    """Who has a role, if it has been given."""
-    if other != NONE:
-        place = around(other - seat, seats) + 1
-        out[at] = int(place)
-
-
-def write_turn(game: Idus, seat: int, packed: int, number: int, counted: bool, start: i64, out: BytesWriter) -> None:
+def write_turn(game: Idus, seat: int, packed: int, number: int, counted: bool, out: BytesWriter) -> None:
     """[7.2] to [7.5] A turn (see `pack_turn`) as the seat was shown it; the same knowledge as `worlds.known_turn`."""
     rules = game.rules
     seats: i64 = rules.seats
@@ -178,25 +182,22 @@ def write_turn(game: Idus, seat: int, packed: int, number: int, counted: bool, s
     first = around(praetor - own, seats) + 1
     second = around(aedile - own, seats) + 1
     third = around(aedile2 - own, seats) + 1
-    out[start] = int(first)
-    out[start + 1] = int(second)
-    out[start + 2] = int(third)
-    out[start + 3] = int(looked)
-    out[start + 4] = int(fate)
+    cells = first | second << 8 | third << 16 | looked << 24 | fate << 32
     if counted:
         low = vote if vote < vote2 else vote2
         high = vote2 if vote < vote2 else vote
-        out[start + 5] = int(low + 1)
-        out[start + 6] = int(high + 1)
+        cells |= (low + 1) << 40 | (high + 1) << 48
     looker = own == praetor and looked != 0
     sees_new = looker and fate != REPLACED and (fate != EXCHANGED or number < rules.seats or not rules.aedile_chooses)
     if own == aedile or (sees_new and looked == 1):
-        out[start + 7] = int(vote + 1)
+        cells |= (vote + 1) << 56
+    rest: i64 = 0
     if own == aedile2 or (sees_new and looked == 2):
-        out[start + 8] = int(vote2 + 1)
+        rest = vote2 + 1
     if looked != 0 and (looker or fate == REPLACED or own == (aedile if looked == 1 else aedile2)):
-        original = (turn >> 17) + 1 & 3  # none, which is 3, becomes nought
-        out[start + 9] = int(original)
+        rest |= ((turn >> 17) + 1 & 3) << 8  # none, which is 3, becomes nought
+    write_i64_le(out, cells)
+    write_i16_le(out, i16(rest))
 
 
 ENCODING: Final = IdusEncoding("comitium.games.idus", SCHEMA, CHOICE, NARROW, ROWS)

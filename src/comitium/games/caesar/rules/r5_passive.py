@@ -91,6 +91,10 @@ class Discard(TurnQuestion):
         super().__init__()
         self.picked = picked  # by kind
 
+    def subject(self, game: Caesar, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return self.picked[:]
+
     def rule(self, game: Caesar, seat: int) -> str:
         return "5.6"
 

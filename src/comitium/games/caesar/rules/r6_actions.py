@@ -148,6 +148,10 @@ class Aim(TurnQuestion):
         self.group = group
         self.group2 = group2  # castling's second group, or the kind of card to be assassinated
 
+    def subject(self, game: Caesar, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return [self.card, self.group, self.group2]
+
     def rule(self, game: Caesar, seat: int) -> str:
         return ACTION_RULES[self.card]
 
@@ -286,6 +290,10 @@ class VetoWindow(Question[Caesar]):
         self.card = card
         self.group = group
         self.group2 = group2
+
+    def subject(self, game: Caesar, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return [self.card, self.group, self.group2]
 
     def rule(self, game: Caesar, seat: int) -> str:
         return "6.6"
