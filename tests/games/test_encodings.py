@@ -13,9 +13,10 @@ from librt.strings import BytesWriter
 
 import comitium
 from comitium.core.dice import stream
-from comitium.core.encoding import CATEGORY, COUNT, FLAG, ROW, SIGNED, Encoding
+from comitium.core.encoding import CATEGORY, COUNT, FLAG, ROW, SIGNED, WIDTH, Encoding, put_above, put_bits, write_numbers
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
+from comitium.core.poll import Poll
 from comitium.core.prompts import prompt
 from comitium.core.registry import HasEncoding, game_types
 from games.every_game import TRIALS
@@ -128,6 +129,45 @@ def test_who_is_asked_reads_the_kind_that_everybody_is_told(trial: Trial, seed: 
         cells = written(game, seat, encoding)
         assert cells[0] == (encoding.kinds[asked] if asked else 0)
         assert cells[1] == (seat in game.actors())
+
+
+@small_games
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=40, deadline=None)
+def test_a_question_that_says_itself_what_it_is_about_leaves_nothing_out(trial: Trial, seed: int) -> None:
+    """Where `subject` is written out, because learners read it at every step, it is what the question is made of."""
+    deal = trial.any_deal(Random(seed))
+    game = trial.play_some(deal)
+    for seat in game.actors():
+        top = game.stack[-1]
+        if not isinstance(top, Poll):  # of which each seat is told what it has said itself
+            assert top.subject(game, seat) == top.own_numbers()
+
+
+@given(
+    cells=st.sampled_from([3, 127, 400]).flatmap(lambda most: st.lists(st.integers(-1, most), min_size=9, max_size=40)),
+    above=st.sampled_from([1, 3, 128]),
+    first=st.integers(0, 7),
+)
+def test_cells_are_written_each_as_it_is_and_the_largest_as_255(cells: list[int], above: int, first: int) -> None:
+    out = BytesWriter()
+    put_above(cells, first, len(cells) - first, above, out)
+    assert list(out.getvalue()) == [min(255, cell + above) for cell in cells[first:]]
+
+
+@given(mask=st.integers(0, 2**40 - 1), length=st.integers(40, 64))
+def test_flags_are_written_the_lowest_first(mask: int, length: int) -> None:
+    out = BytesWriter()
+    put_bits(mask, length, out)
+    assert list(out.getvalue()) == [mask >> place & 1 for place in range(length)]
+
+
+@given(numbers=st.lists(st.integers(-(2**30), 2**30), max_size=6), most=st.integers(1, 5))
+def test_a_number_is_its_sign_and_three_bytes_of_it(numbers: list[int], most: int) -> None:
+    out = BytesWriter()
+    write_numbers(numbers, most, out)
+    told = b"".join(bytes([1 if one >= 0 else 2]) + (abs(one) & 0xFFFFFF).to_bytes(3, "little") for one in numbers[:most])
+    assert out.getvalue() == told.ljust(WIDTH * most, b"\0")
 
 
 # -- what may be answered

@@ -32,7 +32,7 @@ WIDTH: Final = len(NUMBER)
 NOT_ASKED: Final = bytes(2 + WIDTH * MOST_SUBJECTS)
 NO_NUMBERS: Final = [bytes(WIDTH * numbers) for numbers in range(MOST_NUMBERS + 1)]
 NOUGHTS: Final = [bytes(length) for length in range(512)]
-BITS: Final = [bytes(mask >> place & 1 for place in range(8)) for mask in range(256)]  # of eight flags, the lowest first
+FOURS: Final = [sum((mask >> place & 1) << 8 * place for place in range(4)) for mask in range(16)]  # flags as bytes of a word
 
 QUESTION: Final[tuple[tuple[str, str, int | Sequence[str]], ...]] = (  # what `write_question` writes, for a schema
     ("asked", CATEGORY, 1),
@@ -82,19 +82,8 @@ def describe_cells(schema: Sequence[Block]) -> list[str]:
     return names
 
 
-def put(cells: list[int], first: int, length: int, out: BytesWriter) -> None:
-    """So many cells of a list, from the first on."""
-    at: i64 = len(out)
-    out.write(NOUGHTS[length])
-    put_at(cells, first, length, at, out)
-
-
 def put_at(cells: list[int], first: i64, length: i64, at: i64, out: BytesWriter) -> None:
-    """The same at a place where noughts have been written already. What is too much for a byte is 255.
-
-    Compiled, `+ nought` reads a cell without counting a reference to it, and writing by place costs half of `append`: together
-    a cell takes a third of the time. (What is written by place is worked out before: mypyc works out `out[at] = this` twice.)
-    """
+    """So many cells of a list, from the first on, at a place where noughts have been written already."""
     numbers = cast("list[i64]", cells)
     nought: i64 = 0
     place = first
@@ -109,43 +98,65 @@ def put_at(cells: list[int], first: i64, length: i64, at: i64, out: BytesWriter)
         place += 1
 
 
-def put_counts(cells: list[int], first: i64, length: i64, out: BytesWriter) -> None:
-    """So many cells of a list behind what is written, none of them below nought or above 127: eight at a time, without asking
-    whether there is anything in them. Where some are not nought that takes a third of `put_at`, which guesses wrong."""
+def put(cells: list[int], first: i64, length: i64, out: BytesWriter) -> None:
+    """So many cells of a list, from the first on. What is too much for a byte is 255."""
+    put_above(cells, first, length, 0, out)
+
+
+def put_above(cells: list[int], first: i64, length: i64, above: i64, out: BytesWriter) -> None:
+    """The same, each so much higher: -1, which is nobody, becomes nought where it is 1.
+
+    Eight at a time, without asking what is in them: compiled, what cannot be guessed costs more than what is written. The
+    highest byte of a word has its sign; `+ above` reads a cell without counting a reference to it.
+    """
     numbers = cast("list[i64]", cells)
-    n: i64 = 0
     at = first
-    left = length
-    while left >= 8:
-        low = (numbers[at] + n) | (numbers[at + 1] + n) << 8 | (numbers[at + 2] + n) << 16 | (numbers[at + 3] + n) << 24
-        high = (numbers[at + 4] + n) | (numbers[at + 5] + n) << 8 | (numbers[at + 6] + n) << 16 | (numbers[at + 7] + n) << 24
-        write_i64_le(out, low | high << 32)
+    end = first + length
+    while at + 8 <= end:
+        a = numbers[at] + above
+        b = numbers[at + 1] + above
+        c = numbers[at + 2] + above
+        d = numbers[at + 3] + above
+        e = numbers[at + 4] + above
+        f = numbers[at + 5] + above
+        g = numbers[at + 6] + above
+        h = numbers[at + 7] + above
+        if (a | b | c | d | e | f | g | h) >> 8 == 0:
+            low = a | b << 8 | c << 16 | d << 24
+            write_i64_le(out, low | e << 32 | f << 40 | g << 48 | ((h ^ 128) - 128) << 56)
+        else:
+            put_clipped(cells, at, at + 8, above, out)
         at += 8
-        left -= 8
-    if left >= 4:
-        four = (numbers[at] + n) | (numbers[at + 1] + n) << 8 | (numbers[at + 2] + n) << 16 | (numbers[at + 3] + n) << 24
-        write_i32_le(out, i32(four))
+    if at + 4 <= end:
+        a = numbers[at] + above
+        b = numbers[at + 1] + above
+        c = numbers[at + 2] + above
+        d = numbers[at + 3] + above
+        if (a | b | c | d) >> 8 == 0:
+            write_i32_le(out, i32(a | b << 8 | c << 16 | ((d ^ 128) - 128) << 24))
+        else:
+            put_clipped(cells, at, at + 4, above, out)
         at += 4
-        left -= 4
-    if left >= 2:
-        write_i16_le(out, i16((numbers[at] + n) | (numbers[at + 1] + n) << 8))
+    if at + 2 <= end:
+        a = numbers[at] + above
+        b = numbers[at + 1] + above
+        if (a | b) >> 8 == 0:
+            write_i16_le(out, i16(a | ((b ^ 128) - 128) << 8))
+        else:
+            put_clipped(cells, at, at + 2, above, out)
         at += 2
-        left -= 2
-    if left > 0:
-        out.append(int(numbers[at] + n))
+    if at < end:
+        put_clipped(cells, at, end, above, out)
 
 
-def put_above(cells: list[int], length: int, above: i64, out: BytesWriter) -> None:
-    """The first cells of a list, each so much higher: -1, which is nobody, becomes nought."""
+def put_clipped(cells: list[int], first: i64, end: i64, above: i64, out: BytesWriter) -> None:
+    """One cell after the other, the largest as 255."""
     numbers = cast("list[i64]", cells)
-    start: i64 = len(out)
-    place: i64 = 0
-    end: i64 = length
-    out.write(NOUGHTS[length])
-    while place < end:
-        cell = numbers[place] + above
-        out[start + place] = int(cell)
-        place += 1
+    at = first
+    while at < end:
+        cell = numbers[at] + above
+        out.append(int(cell if cell < 255 else 255))
+        at += 1
 
 
 def put_bits(mask: int, length: int, out: BytesWriter) -> None:
@@ -153,10 +164,12 @@ def put_bits(mask: int, length: int, out: BytesWriter) -> None:
     if mask == 0:
         out.write(NOUGHTS[length])
         return
+    fours = cast("list[i64]", FOURS)
+    nought: i64 = 0
     left: i64 = mask
     room: i64 = length
     while room >= 8:
-        out.write(BITS[left & 255])
+        write_i64_le(out, (fours[left & 15] + nought) | (fours[(left >> 4) & 15] + nought) << 32)
         left >>= 8
         room -= 8
     while room > 0:

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from mypy_extensions import i16, i32, i64
 
-from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, is_asked, lay_out, put_at, put_counts
+from comitium.core.encoding import CATEGORY, COUNT, FLAG, QUESTION, Encoding, is_asked, lay_out, put, put_at
 from comitium.core.vocabulary import NARROW
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import (
@@ -153,7 +153,7 @@ def write_table(game: Caesar, seat: int, out: BytesWriter) -> None:
     placed: i64 = game.placed
     write_i32_le(out, i32(asked | turn << 8 | my_turn << 16 | placed << 24))
     out.append(1 if game.acted else 0)
-    put_counts(game.hand, mine * KINDS, KINDS, out)
+    put(game.hand, mine * KINDS, KINDS, out)
     held = cast("list[i64]", game.held)
     influence = held[hers * 2] + n
     action = held[hers * 2 + 1] + n
@@ -170,8 +170,8 @@ def write_table(game: Caesar, seat: int, out: BytesWriter) -> None:
     my_decks = (left[mine * 2] + n) | (left[mine * 2 + 1] + n) << 8
     her_decks = (left[hers * 2] + n) | (left[hers * 2 + 1] + n) << 8
     write_i32_le(out, i32(my_decks | her_decks << 16))
-    put_counts(game.discards, mine * KINDS, KINDS, out)
-    put_counts(game.discards, hers * KINDS, KINDS, out)
+    put(game.discards, mine * KINDS, KINDS, out)
+    put(game.discards, hers * KINDS, KINDS, out)
 
 
 def write_sides(game: Caesar, seat: int, out: BytesWriter) -> None:
@@ -187,13 +187,13 @@ def write_sides(game: Caesar, seat: int, out: BytesWriter) -> None:
     side = mine
     while side < mine + GROUPS:
         if downs[side] + n > 0 and game.rules.peek_own:
-            put_counts(game.down, side * INFLUENCE_KINDS, INFLUENCE_KINDS, out)
+            put(game.down, side * INFLUENCE_KINDS, INFLUENCE_KINDS, out)
         else:
             write_i32_le(out, 0)
             write_i16_le(out, 0)
         side += 1
-    put_counts(game.downs, mine, GROUPS, out)
-    put_counts(game.downs, hers, GROUPS, out)
+    put(game.downs, mine, GROUPS, out)
+    put(game.downs, hers, GROUPS, out)
     room: i64 = 0
     her_room: i64 = 0
     group: i64 = GROUPS - 1
@@ -219,7 +219,7 @@ def put_up(game: Caesar, first: i64, out: BytesWriter) -> None:
     side = first
     while side < first + GROUPS:
         if (cards[side] + n) > (downs[side] + n):
-            put_counts(game.up, side * INFLUENCE_KINDS, INFLUENCE_KINDS, out)
+            put(game.up, side * INFLUENCE_KINDS, INFLUENCE_KINDS, out)
         else:
             write_i32_le(out, 0)
             write_i16_le(out, 0)

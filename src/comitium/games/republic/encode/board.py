@@ -38,7 +38,7 @@ def put_all(cells: list[int], length: int, out: BytesWriter) -> None:
 def put_all_above(cells: list[int], length: int, above: i64, out: BytesWriter) -> None:
     """The same, each cell so much higher: nobody is nought."""
     if cells:
-        put_above(cells, length, above, out)
+        put_above(cells, 0, length, above, out)
     else:
         out.write(NOUGHTS[length])
 
@@ -155,12 +155,14 @@ def write_forces(game: Republic, out: BytesWriter) -> None:
                 places[low.bit_length() - 1] = place + 1
                 there ^= low
     put_all(game.fleets, UNIT_PLACES, out)
-    put(places, 0, LEGIONS, out)
-    start = len(out)
-    out.write(NOUGHTS[LEGIONS])
     if veterans:
+        put(places, 0, LEGIONS, out)
+        start = len(out)
+        out.write(NOUGHTS[LEGIONS])
         for legion in range(LEGIONS):
             if places[legion]:
                 owed: i64 = game.allegiance[legion] + 1
                 out[start + i64(legion)] = int(owed)
+    else:
+        out.write(NOUGHTS[2 * LEGIONS])
     put_all_above(game.recallable_by, LEGIONS, 1, out)

@@ -54,6 +54,10 @@ class Contributions(Frame[Republic]):
         self.sums = sums if sums is not None else []  # [4.03.4] by seat: what a faction has given, if neutrals play
         self.passed = passed  # seats that gave no more, since when nobody else has given
 
+    def subject(self, game: Republic, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return [self.given, self.gifts, self.senator, self.passed, *self.order, *self.sums]
+
     def able(self, game: Republic, seat: int) -> int:
         """A faction's senators who may still give something."""
         found = 0

@@ -111,6 +111,10 @@ class Trade(Frame[Republic]):
         self.given = given if given is not None else []
         self.back = back if back is not None else []
 
+    def subject(self, game: Republic, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return [self.partner, self.stage, *self.given, *self.back]
+
     def clone(self) -> Trade:
         """Written by tools/write_state.py: 0.3 us interpreted, where following the constructor takes 1.0; 0.1 instead of 0.4
         compiled."""

@@ -61,6 +61,10 @@ class CastVotes(FactionQuestion):
         self.chain = chain  # of an interruption that has been begun
         self.bought = bought  # [1.09.141] votes, with talents
 
+    def subject(self, game: Republic, seat: int) -> list[int]:
+        """Written out: a learner reads it at every step."""
+        return [self.spoken, self.ways, self.each_own, self.pledged, self.bought, *self.chain]
+
     def actors(self, game: Republic) -> list[int]:
         return [self.seat if self.each_own & 2 else game.controller_of(self.seat)]
 
