@@ -157,9 +157,7 @@ def _spoils(spoils: SpoilsView, view: RepublicView, signs: Signs) -> Zone:
 
 def _spoil(item: int, spoils: SpoilsView, view: RepublicView, signs: Signs) -> Piece:
     wanted = [
-        Mark(f"wanted/{names.SEATS[one.seat]}", _say("wanted", seat=names.seat(one.seat), line=one.line), owner=one.seat)
-        for one in spoils.wishes
-        if item in one.items
+        Mark(f"wanted/{names.SEATS[one.seat]}", wanted_text(one), owner=one.seat) for one in spoils.wishes if item in one.items
     ]
     must = [Mark("duty", _say("duty"))] if item in spoils.duties else []
     return Piece(
@@ -179,7 +177,11 @@ def wish_text(one: WishView) -> Phrase:
     items = tuple([spoil_name(item) for item in one.items])
     if len(items) > 1:
         return _say("wish-dice", seat=names.seat(one.seat), line=one.line, items=items)
-    return _say("wish", seat=names.seat(one.seat), line=one.line, item=items[0])
+    return _say("wish", seat=names.seat(one.seat), line=one.line, after=one.after, item=items[0])
+
+
+def wanted_text(one: WishView) -> Phrase:
+    return _say("wanted", seat=names.seat(one.seat), line=one.line, after=one.after)
 
 
 def _worth(item: int, view: RepublicView, bill: int) -> Mark:

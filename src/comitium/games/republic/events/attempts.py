@@ -63,7 +63,7 @@ class FactionImplicated(AttemptsSaid, frozen=True):
 
 
 class ConsulForLifeNamed(AttemptsSaid, frozen=True):
-    """[1.09.822] By his influence; [1.09.821] or elected."""
+    """[1.09.822] By his influence; [1.09.821] or elected; [4.05.413] or alive where his faction governs alone."""
 
     senator: int
     appointed: int

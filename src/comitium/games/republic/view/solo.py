@@ -32,7 +32,7 @@ from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_3_plans.r4_05
     strength,
     wars_in_play,
 )
-from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import on_line, preferred, wish
+from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import is_on_list, on_line, preferred, wish
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_41_eligibility import DIVIDED, Division, duties, open_items
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_416_land_bills import highest_type
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_419_tribunes import next_member
@@ -69,11 +69,13 @@ class ListView(Struct, frozen=True):
 
 class WishView(Struct, frozen=True):
     """[4.05.4] What a neutral of the coalition would take if it chose now: the line of its directive, from 1 on, and the
-    items, several only if dice must decide. Line 0: it would pass."""
+    items, several only if dice must decide. Line 0: it would pass. `after`: 1 if its directive is at its end, and only the
+    mandatory land bill is left [4.05.416]."""
 
     seat: int
     line: int
     items: tuple[int, ...]
+    after: int = 0
 
 
 class SpoilsView(Struct, frozen=True):
@@ -229,4 +231,5 @@ def _wish(game: Republic, division: Division, seat: int) -> WishView:
     line = wish(game, division, seat)
     if line < 0:
         return WishView(seat, 0, ())
-    return WishView(seat, line + 1, tuple(preferred(game, on_line(game, division, seat, line))))
+    items = tuple(preferred(game, on_line(game, division, seat, line)))
+    return WishView(seat, line + 1, items, int(not is_on_list(game, seat, line)))

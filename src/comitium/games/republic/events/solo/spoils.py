@@ -46,8 +46,11 @@ class SponsorshipNamed(SpoilsNamed, frozen=True):
 
 
 class CosponsorshipNamed(SpoilsNamed, frozen=True):
+    """`after`: 1 if its directive is at its end, and only the mandatory land bill is left."""
+
     seat: int
     line: int
+    after: int = 0
 
 
 class SpoilsPassed(SoloSpoilsSaid, frozen=True):

@@ -148,7 +148,7 @@ def become_for_life(game: Republic, man: int, appointed: bool) -> None:
     game.consul_for_life = man
     game.marks[APPOINTED] = int(appointed)
     if game.has_listener:
-        rule = "1.09.822" if appointed else "1.09.821"
+        rule = "1.09.822" if appointed else "4.05.413" if game.rules.neutrals else "1.09.821"
         game.tell(events.ConsulForLifeNamed(rule, man, int(appointed)), EVERYBODY)
     if game.phase == SENATE:
         take_control(game)

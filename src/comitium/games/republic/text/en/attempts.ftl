@@ -83,7 +83,7 @@ republic-attempts-event-faction-implicated =
     }
 republic-attempts-event-consul-for-life-named =
     { $appointed ->
-        [0] { $senator-the } is elected Consul for Life.
+        [0] { $senator-the } is now Consul for Life.
        *[other] { $senator-the } reaches 35 influence and is Consul for Life.
     }
 republic-attempts-event-control-taken = { $seat-The } now controls the other factions’ votes in the Senate.

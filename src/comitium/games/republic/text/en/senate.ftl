@@ -83,6 +83,7 @@ republic-senate-ask-floor =
         [4] Step of the session: the Censor.
         [5] Step of the session: prosecutions.
         [6] Step of the session: governors.
+        [10] Step of the session: the military plan and the spoils.
        *[other] Step of the session: other business.
     }
 republic-senate-ask-window = On the floor: { $what }. Do you interrupt?

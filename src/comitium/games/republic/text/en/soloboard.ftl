@@ -104,7 +104,11 @@ republic-soloboard-spoils = Division of spoils
 republic-soloboard-governor = Governor of { $province }
 republic-soloboard-named = { $seat-The } has named: { $item }
 republic-soloboard-named-pass = { $seat-The } passes
-republic-soloboard-wish = { $seat-The } would now take by line { $line } of its directive: { $item }
+republic-soloboard-wish =
+    { $after ->
+        [0] { $seat-The } would now take by line { $line } of its directive: { $item }
+       *[1] { $seat-The } would now take, at the end of its directive: { $item }
+    }
 republic-soloboard-wish-dice = { $seat-The } would now take by line { $line } of its directive, as the dice decide: { $items }
 republic-soloboard-wish-pass = { $seat-The } would now pass: no line of its directive can be filled
 republic-soloboard-duties =
@@ -114,7 +118,11 @@ republic-soloboard-duties =
        *[other] { $count } things must still be given before a pass can end the division
     }
 republic-soloboard-duty = must be given
-republic-soloboard-wanted = { $seat-the } would take it now, by line { $line }
+republic-soloboard-wanted =
+    { $after ->
+        [0] { $seat-the } would take it now, by line { $line }
+       *[1] { $seat-the } would take it now, at the end of its directive
+    }
 republic-soloboard-holder = given to { $senator-the }
 republic-soloboard-worth-influence = + { $count } influence
 republic-soloboard-worth-income = { $count } T a turn

@@ -72,10 +72,12 @@ republic-solospoils-event-sponsorship-named =
        *[other] { $seat-The }, by line { $line } of its directive, chooses to sponsor a land bill.
     }
 republic-solospoils-event-cosponsorship-named =
-    { $line ->
-        [0] { $seat-The } chooses to co-sponsor the land bill.
-        [6] { $seat-The }, at the end of its directive, chooses to co-sponsor the land bill.
-       *[other] { $seat-The }, by line { $line } of its directive, chooses to co-sponsor the land bill.
+    { $after ->
+        [0] { $line ->
+            [0] { $seat-The } chooses to co-sponsor the land bill.
+           *[other] { $seat-The }, by line { $line } of its directive, chooses to co-sponsor the land bill.
+        }
+       *[1] { $seat-The }, at the end of its directive, chooses to co-sponsor the land bill.
     }
 republic-solospoils-event-spoils-passed = { $seat-The } passes.
 republic-solospoils-event-province-rolled = { $province } rolls { $total } to break the tie.

@@ -83,7 +83,7 @@ republic-attempts-event-faction-implicated =
     }
 republic-attempts-event-consul-for-life-named =
     { $appointed ->
-        [0] { $senator-the } est élu consul à vie.
+        [0] { $senator-the } est désormais consul à vie.
        *[other] { $senator-the } a tant d’influence qu’il est consul à vie.
     }
 republic-attempts-event-control-taken = { $seat-The } décide désormais au Sénat pour les autres factions.

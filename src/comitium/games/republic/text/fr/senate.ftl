@@ -83,6 +83,7 @@ republic-senate-ask-floor =
         [4] Étape de la séance : le censeur.
         [5] Étape de la séance : les procès.
         [6] Étape de la séance : les gouverneurs.
+        [10] Étape de la séance : le plan militaire et les opimes.
        *[other] Étape de la séance : les autres affaires.
     }
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?

@@ -74,7 +74,11 @@ republic-soloboard-spoils = Partage des opimes
 republic-soloboard-governor = Gouverneur : { $province }
 republic-soloboard-named = { $seat-The } a choisi : { $item }
 republic-soloboard-named-pass = { $seat-The } passe
-republic-soloboard-wish = { $seat-The } prendrait maintenant, par la ligne { $line } de sa directive : { $item }
+republic-soloboard-wish =
+    { $after ->
+        [0] { $seat-The } prendrait maintenant, par la ligne { $line } de sa directive : { $item }
+       *[1] { $seat-The } prendrait maintenant, au bout de sa directive : { $item }
+    }
 republic-soloboard-wish-dice = { $seat-The } prendrait maintenant, par la ligne { $line } de sa directive et selon les dés : { $items }
 republic-soloboard-wish-pass = { $seat-The } passerait maintenant : aucune ligne de sa directive n’est possible
 republic-soloboard-duties =
@@ -84,7 +88,11 @@ republic-soloboard-duties =
        *[other] { $count } choses restent à attribuer avant que passer ne mette fin au partage
     }
 republic-soloboard-duty = doit être attribué
-republic-soloboard-wanted = { $seat-the } le prendrait maintenant, par la ligne { $line }
+republic-soloboard-wanted =
+    { $after ->
+        [0] { $seat-the } le prendrait maintenant, par la ligne { $line }
+       *[1] { $seat-the } le prendrait maintenant, au bout de sa directive
+    }
 republic-soloboard-holder = attribué { $senator-to }
 republic-soloboard-worth-influence = + { $count } d’influence
 republic-soloboard-worth-income = { $count } T par tour

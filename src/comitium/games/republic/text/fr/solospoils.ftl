@@ -72,10 +72,12 @@ republic-solospoils-event-sponsorship-named =
        *[other] { $seat-The }, selon la ligne { $line } de sa directive, choisit de fournir l’initiateur d’une loi agraire.
     }
 republic-solospoils-event-cosponsorship-named =
-    { $line ->
-        [0] { $seat-The } choisit de fournir le co-initiateur de la loi agraire.
-        [6] { $seat-The }, au bout de sa directive, choisit de fournir le co-initiateur de la loi agraire.
-       *[other] { $seat-The }, selon la ligne { $line } de sa directive, choisit de fournir le co-initiateur de la loi agraire.
+    { $after ->
+        [0] { $line ->
+            [0] { $seat-The } choisit de fournir le co-initiateur de la loi agraire.
+           *[other] { $seat-The }, selon la ligne { $line } de sa directive, choisit de fournir le co-initiateur de la loi agraire.
+        }
+       *[1] { $seat-The }, au bout de sa directive, choisit de fournir le co-initiateur de la loi agraire.
     }
 republic-solospoils-event-spoils-passed = { $seat-The } passe.
 republic-solospoils-event-province-rolled = { $province } obtient { $total } pour départager.

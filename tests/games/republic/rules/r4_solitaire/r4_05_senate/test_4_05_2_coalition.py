@@ -6,6 +6,7 @@ import pytest
 
 import comitium
 from comitium.games.republic.choices import DONE, FACTION, NO, YES
+from comitium.games.republic.events.attempts import ConsulForLifeNamed
 from comitium.games.republic.events.solo import senate as told
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r4_solitaire.r4_02_2_dominant import dominant
@@ -194,9 +195,11 @@ def tested(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_4_05_413_alone_with_21_influence_he_is_consul_for_life_if_he_survives(tested: list[int]) -> None:
     game = voting(6, 22, 5, 4, 4)
     game.influence[man("julius")] = 22
+    ear = listen(game)
     form(game)
     assert tested == [man("julius")]
     assert game.consul_for_life == man("julius")
+    assert [one.rule for one in ear.all(ConsulForLifeNamed)] == ["4.05.413"], "nobody has elected him"
     assert game.controller_of(0) == 0  # D-61: a directive decides for nobody else
 
 

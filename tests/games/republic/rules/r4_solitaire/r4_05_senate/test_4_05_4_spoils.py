@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.core.messages import Phrase
+from comitium.core.prompts import prompt
 from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR
 from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.events.solo import spoils as told
@@ -39,7 +40,16 @@ from comitium.games.republic.state.republic import Republic
 from comitium.text import say as words
 from games.republic.fixtures.builder import asked, concession, create, enact, govern, grant, listen, man, province, put, say
 from games.republic.fixtures.senate import refused
-from games.republic.fixtures.solo.senate import CONSERVATIVES, IMPERIALISTS, PLAYER, PLUTOCRATS, POPULISTS, divide, house
+from games.republic.fixtures.solo.senate import (
+    ALL_OFFICES,
+    CONSERVATIVES,
+    IMPERIALISTS,
+    PLAYER,
+    PLUTOCRATS,
+    POPULISTS,
+    divide,
+    house,
+)
 
 
 def division(game: Republic, *coalition: int, **known: Any) -> Division:
@@ -424,3 +434,28 @@ def test_4_05_415_a_province_among_the_spoils_is_called_a_governorship() -> None
     asks = ChooseSpoils(PLAYER, PROVINCE + province("sicilia")).ask(game, PLAYER)
     assert words(asks) == "Governor of Sicilia: for whom?"
     assert words(asks, "fr").startswith("Gouverneur")
+
+
+def test_4_05_416_a_bill_at_the_end_of_a_directive_is_not_told_as_one_of_its_lines() -> None:
+    """The Imperialists' list has a land bill on its sixth line; that of the Plutocrats ends with the fifth."""
+    for seat, said in ((IMPERIALISTS, "by line 6 of its directive"), (PLUTOCRATS, "at the end of its directive")):
+        game = house()
+        game.unrest = 5
+        game.offices[ROME_CONSUL] = man("furius" if seat == PLUTOCRATS else "claudius")
+        game.session.filled = ALL_OFFICES
+        ear = listen(game)
+        divide(game, seat)
+        named = [words(event.phrase(), "en") for event in ear.events if type(event).__name__ == "CosponsorshipNamed"]
+        assert len(named) == 1
+        assert said in named[0]
+
+
+def test_4_05_416_what_a_neutral_would_take_at_the_end_of_its_directive_is_told_so() -> None:
+    game = house()
+    game.unrest = 5
+    game.offices[ROME_CONSUL] = man("furius")
+    game.session.filled = ALL_OFFICES
+    divide(game, PLAYER, PLUTOCRATS)
+    board = GAME_TYPE.board(GAME_TYPE.view(game, PLAYER), prompt(GAME_TYPE, game, PLAYER))
+    said = [words(mark.text, "en") for zone in board.of_kind("spoils") for mark in zone.marks if mark.id.startswith("wish/")]
+    assert said == ["The Trident would now take, at the end of its directive: Co-sponsorship of the land bill"]

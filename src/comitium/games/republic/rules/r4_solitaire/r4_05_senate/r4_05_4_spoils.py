@@ -24,6 +24,7 @@ from comitium.games.republic.rules.r4_solitaire.choices import COSPONSOR, OFFICE
 from comitium.games.republic.rules.r4_solitaire.r4_02_1_directives import Procedure, register
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_2_coalition import in_rank_order
 from comitium.games.republic.rules.r4_solitaire.r4_05_senate.r4_05_4_wishes import (
+    is_on_list,
     least_influential,
     left_on_line,
     on_line,
@@ -322,7 +323,8 @@ def name(game: Republic, division: Division, item: int, choice: int, line: int) 
     elif kind == SPONSOR:
         game.tell(events.SponsorshipNamed(RULE, seat, line), EVERYBODY)
     elif kind == COSPONSOR:
-        game.tell(events.CosponsorshipNamed(RULE, seat, line), EVERYBODY)
+        after = int(game.is_neutral(seat) and not is_on_list(game, seat, line - 1))
+        game.tell(events.CosponsorshipNamed(RULE, seat, line, after), EVERYBODY)
     else:
         game.tell(events.SpoilsPassed(RULE, seat), EVERYBODY)
 
