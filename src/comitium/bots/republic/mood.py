@@ -9,7 +9,8 @@ class Mood(NamedTuple):
     """How much of each there is in him, from 0 to 1: Rome first, money, the crowd, command, spite against who leads.
 
     `price` is the share of a bargain's gain that he asks for, `faith` what his word is worth where it does not bind. `foe` is
-    the faction that broke its word to him, or -1; `broken` how many promises each faction has broken, to anybody.
+    the faction that broke its word to him, or -1; `broken` how many promises each faction has broken, to anybody;
+    `misers` for how many years each has left it to others to pay for Rome.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Mood(NamedTuple):
     faith: float = 0.6
     foe: int = -1
     broken: tuple[int, ...] = ()
+    misers: tuple[int, ...] = ()
 
 
 MOODS: Final = (

@@ -11,6 +11,7 @@ from typing import Any, Final
 from comitium.bots.player import Player, Seat
 from comitium.bots.republic.asides import is_tempting, unasked
 from comitium.bots.republic.bargains import deals, offers
+from comitium.bots.republic.bargains.dues import Dues
 from comitium.bots.republic.bargains.honour import traitor
 from comitium.bots.republic.bargains.owed import is_drafting_owed, owed_proposal, without_retreat
 from comitium.bots.republic.chapters import HEURISTIC_MODULES
@@ -60,6 +61,7 @@ class Tribune:
         self.season = -1
         self.bargained: list[int] = []  # with whom it has answered an offer by another already this year
         self.sought: list[tuple[Any, ...]] = []  # what it has made an offer for already this year
+        self.dues = Dues()  # who pays for Rome
         self.reason: Phrase | None = None  # the sentence that goes with its last word in a bargain
 
     def hurry(self) -> None:
@@ -81,6 +83,7 @@ class Tribune:
             self.posted = []
             self.drafted = []
             self.refusals = 0
+        self.mood = self.dues.notice(world, self.mood)
         false = traitor(world, seat.seat)
         if false >= 0:
             self.mood = self.mood._replace(foe=false)
@@ -158,6 +161,7 @@ class Tribune:
             return []
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
+        self.mood = self.dues.notice(world, self.mood)
         if world.turn != self.season:
             self.season = world.turn
             self.bargained = []

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from comitium.bots.republic.bargains.conditions import likely
+from comitium.bots.republic.bargains.dues import years_owed
 from comitium.bots.republic.bargains.prices import REASONS, TALENT, cost, means, price_of, worth
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.senate.opinions import IN_DANGER, opinion_of
@@ -20,6 +21,7 @@ from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.state.republic import Republic
 
 NEAR: Final = 0.7  # who is so near to winning is told so
+UNPAID: Final = 0.15  # in influence: how much more is asked of who leaves Rome to others, for each year
 ANYWAY: Final = 0.3  # what costs no more one would have done for nothing
 NEVER: Final = 8.0  # what costs so much is not for sale
 SOFT: Final = 1.0  # the most that promises are worth together which change nothing by themselves
@@ -98,6 +100,7 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     margin = gets - gives
     if gives > ANYWAY:  # who would do it anyway takes the price for it, whoever pays
         margin -= 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
+    margin -= UNPAID * mood.rome * max([years_owed(mood, seat) for seat in others], default=0)
     asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
     if margin >= asked:
         reason = voiced(reason_to_accept(me, agreement, gives), mood)
@@ -109,6 +112,8 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if better is not None:
         less = more <= paid(agreement.clauses, me)
         return Word(better, Phrase("bots-republic-counter-less" if less else "bots-republic-counter", {"amount": more}))
+    if any(years_owed(mood, seat) for seat in others):
+        return Word(refused, Phrase("bots-republic-refuse-miser"))
     return Word(refused, Phrase(f"bots-republic-refuse-{voiced('cheap', mood)}"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.bargains.dues import years_owed
 from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
@@ -22,6 +23,7 @@ from comitium.games.republic.state.republic import Republic
 
 TIERS: Final = (50, 25, 10)  # what brings influence
 PATRIOT: Final = 0.8  # who loves Rome more than this gives before he must
+DUES: Final = 16  # who has so much on him and has not given for years gives ten
 PRECIOUS: Final = 15.0  # such a man is worth a guard
 
 
@@ -54,6 +56,8 @@ def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
     if left < 0 and purse + left >= 0 and purse <= 24:
         return min(purse, max(10 if purse >= 10 else 0, -left))
     late = ends_soon(world)
+    if left >= 20 and late < 0.3 and years_owed(mood, me) and purse >= DUES:
+        return TIERS[-1]  # the others speak of it
     if late >= 0.3:
         share = 1.0
     elif left < 20:

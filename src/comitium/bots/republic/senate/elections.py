@@ -11,7 +11,6 @@ from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.senate.opinions import (
     ALMOST,
-    BETRAYED,
     DULL,
     GREAT,
     MONOPOLY,
@@ -23,6 +22,7 @@ from comitium.bots.republic.senate.opinions import (
     nearness,
     opinion,
     opinion_of,
+    resented,
     worth_cap,
 )
 from comitium.bots.republic.senate.votes import likely_vote
@@ -81,7 +81,7 @@ class Slates:
             danger = threat(world, seat)
             for man in bits(world.members[seat]):
                 near = max(danger, nearness(world, man))
-                self.ours[man] = grudge(near, mood) - (BETRAYED if seat == mood.foe else 0.0)
+                self.ours[man] = grudge(near, mood) - resented(seat, mood)
                 self.theirs[man] = grudge(near, AVERAGE)
                 self.most[man] = worth_cap(world, NOBODY, man, 5)
 

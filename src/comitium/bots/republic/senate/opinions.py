@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from comitium.bots.republic.advanced.provinces import is_menace
+from comitium.bots.republic.bargains.dues import years_owed
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.situation import (
     FEW,
@@ -65,6 +66,7 @@ MOST_GRUDGE: Final = 1.6
 GREAT: Final = 99.0
 ENVY: Final = 3.0  # what the triumph of a faction that is stronger already costs us
 EXILE: Final = 0.25  # what a vote in Rome is worth to us while somebody is near to mastery
+UNPAID: Final = 0.25  # who leaves Rome to others is liked so much less for each year, by who loves it
 BETRAYED: Final = 0.3  # who broke his word is liked so much less
 POOR: Final = 10  # with less than this after the next debts land bills are looked at again
 RESTLESS: Final = 5  # with so much unrest everybody wants calm
@@ -140,7 +142,13 @@ def goodwill(world: Republic, me: int, senator: int, mood: Mood) -> float:
     if seat < 0:
         return 0.0
     found = grudge(max(threat(world, seat), nearness(world, senator)), mood)
-    return found - BETRAYED if seat == mood.foe else found
+    return found - resented(seat, mood)
+
+
+def resented(seat: int, mood: Mood) -> float:
+    """What a faction has made itself disliked by: a broken word, years in which others paid for Rome."""
+    found = BETRAYED if seat == mood.foe else 0.0
+    return found + UNPAID * mood.rome * years_owed(mood, seat)
 
 
 def nearness(world: Republic, senator: int) -> float:

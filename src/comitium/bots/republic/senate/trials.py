@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from comitium.bots.republic.bargains.dues import years_owed
 from comitium.bots.republic.heuristics import Heuristic, register
-from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.senate.opinions import opinion
+from comitium.bots.republic.senate.opinions import UNPAID, opinion
 from comitium.bots.republic.senate.votes import likely_vote
 from comitium.bots.republic.situation import faction_votes, threat, worth
 from comitium.games.republic.catalogue.senators import PROSECUTOR_BONUS
@@ -36,20 +37,21 @@ DANGEROUS: Final = 0.15  # for prosecutor and Censor, if the people free the acc
 FINE_OF_MINOR: Final = 6.0
 
 
-def sides(world: Republic, me: int, accused: int) -> tuple[int, int]:
-    """Votes that may be expected for a verdict of guilty, and against it."""
+def sides(world: Republic, me: int, accused: int, mood: Mood = AVERAGE) -> tuple[int, int]:
+    """Votes that may be expected for a verdict of guilty, and against it: who leads has few friends, and so has who leaves
+    Rome to others."""
     seat = world.faction[accused]
     ayes = 0
     for other in range(world.rules.seats):
         if other != seat:
-            share = 1.0 if other == me else min(1.0, 2.0 * threat(world, seat))
+            share = 1.0 if other == me else min(1.0, 2.0 * threat(world, seat) + UNPAID * years_owed(mood, seat))
             ayes += int(faction_votes(world, other) * share)
     return ayes, faction_votes(world, seat)
 
 
-def margin(world: Republic, me: int, accused: int) -> int:
+def margin(world: Republic, me: int, accused: int, mood: Mood = AVERAGE) -> int:
     """By how many votes he would be guilty without an appeal: his influence speaks for him."""
-    ayes, noes = sides(world, me, accused)
+    ayes, noes = sides(world, me, accused, mood)
     return ayes - noes - world.influence[accused]
 
 
@@ -76,10 +78,10 @@ class CensorsMenuHeuristic(Heuristic):
             if not is_accusation(choice) or world.faction[man] == me or world.popularity[man] >= BELOVED:
                 continue
             kind = kinds.MINOR if act == ACCUSE else kinds.MAJOR
-            ahead = margin(world, me, man)
+            ahead = margin(world, me, man, mood)
             if ahead <= 0 or (kind == kinds.MAJOR and ahead < EXECUTION):
                 continue
-            verdict = trial(world, accusation(world, kind, man, spare_man(world, me)), *sides(world, me, man))
+            verdict = trial(world, accusation(world, kind, man, spare_man(world, me)), *sides(world, me, man, mood))
             if verdict.convicted < LIKELY or verdict.prosecutor + verdict.censor > DANGEROUS:
                 continue
             value = opinion(world, me, [kind, man, man], mood) + 2.0 * (mood.spite - 0.4)

@@ -71,6 +71,7 @@ AT_SEA: Final = 0.6  # what of a war is won when its fleet is beaten: the ships 
 WORTH_SENDING: Final = 0.1
 PER_TALENT: Final = 0.003
 PER_UNIT: Final = 0.01
+RESERVE: Final = 0  # what should be left after the next debts
 THRIFT: Final = (1.0, 4.0)  # how dear talents are while another first move is tried
 RICH: Final = 15  # the State could raise so many units
 QUIET: Final = 1  # with so many wars at most a rival's general stays at home
@@ -113,7 +114,7 @@ class Pool:
         self.fleets = world.fleets[ACTIVE]
         self.price = price(world)
         able = affordable(world)
-        money = max(0, after_debts(world) // (self.price + 2))  # next year's debts come first
+        money = max(0, (after_debts(world) - RESERVE) // (self.price + 2))
         if is_falling(world) or is_marched_on(world):
             money = able  # who has no next year owes nobody anything
         self.money = min(able, money) if may_raise else 0

@@ -46,6 +46,7 @@ bots-republic-offer-amnesty = { $amount ->
     }
 bots-republic-accept-truce = We both have more to fear from others.
 bots-republic-accept-amnesty = Justice can wait; talents cannot.
+bots-republic-refuse-miser = You leave it to others to pay for Rome: it will cost you more.
 bots-republic-refuse-never = I would not do that at any price.
 bots-republic-refuse-poor = You promise talents you will not have.
 bots-republic-refuse-broke = I cannot promise talents I will not have.

@@ -46,6 +46,7 @@ bots-republic-offer-amnesty = { $amount ->
     }
 bots-republic-accept-truce = Nous avons tous deux plus à craindre des autres.
 bots-republic-accept-amnesty = La justice peut attendre, pas les talents.
+bots-republic-refuse-miser = Vous laissez les autres payer pour Rome : il vous en coûtera davantage.
 bots-republic-refuse-never = Cela n’a pas de prix.
 bots-republic-refuse-poor = Vous promettez des talents que vous n’aurez pas.
 bots-republic-refuse-broke = Je ne puis promettre des talents que je n’aurai pas.
