@@ -2,8 +2,8 @@
 
 A lesson is data in `games/<game>/lessons/<id>.toml`: where it begins (a position or a deal), and step by step what the pupil
 is to answer and what the others do then. Everything that is told stands in the game's `text/<language>/lesson.ftl`, as
-`<game>-lesson-<id>` (with `.about` and `.end`) and `<game>-lesson-<id>-<step>` (with `.title` and `.do`); a form
-`.typed` is for those who type. Besides lessons the
+`<game>-lesson-<id>` (with `.about` and `.end`) and `<game>-lesson-<id>-<step>` (with `.title` and `.do`); `.typed` is for
+those who type, `.form` and `.form-do` are for those who fill in a form that says several steps at once. Besides lessons the
 folder may hold `first_game.toml`: the settings of a first game without a teacher; and `first_alone.toml`: those of a first
 game in which one person plays and the other factions are led by rule.
 """
@@ -32,13 +32,15 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to learn: the kind of `question`, the `choice` that is the answer, and the moves that follow until the next
     step, each a seat and a notation on a line of its own; among them are the pupil's, where nothing is to be learnt.
 
-    Or an agreement: what is `offered` before it, a seat and its terms, is to be accepted while the question waits."""
+    Or an agreement: what is `offered` before it, a seat and its terms, is to be accepted while the question waits. Where the
+    form of the question can say more than the answer, `form` is what is filled in."""
 
     id: str
     question: str
     choice: str = ""
     then: str = ""
     offered: str = ""
+    form: dict[str, int] = {}
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +125,21 @@ def offer(match: Match, lesson: Lesson, number: int) -> None:
 def offered(match: Match) -> int:
     """The number of the latest offer."""
     return max([entry.number for entry in match.entries() if entry.bargain == "offer"], default=0)
+
+
+def in_a_row(lesson: Lesson, number: int) -> list[tuple[str, int]]:
+    """What the pupil answers from a step on, until somebody else does: each answer with the step that it belongs to."""
+    found: list[tuple[str, int]] = []
+    for place, step in enumerate(lesson.step[number:], start=number):
+        if step.offered:
+            break
+        found.append((step.choice, place))
+        for line in filter(None, map(str.strip, step.then.splitlines())):
+            seat, _, said = line.partition(" ")
+            if seat != lesson.seat:
+                return found
+            found.append((said, place))
+    return found
 
 
 def take(match: Match, lesson: Lesson, number: int) -> None:

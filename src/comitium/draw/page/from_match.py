@@ -101,6 +101,7 @@ def table_inputs(
     teacher: Coach | None = more.get("coach")
     formed = teacher is None or teacher.in_form
     if prompt is not None and formed and (forms := _forms(match.header.game)) is not None:
+        said = said or (teacher.filled if teacher is not None else None)
         facts["form"] = forms.form(match.game, prompt.seat, (kept or {}) | (said or {}))
         facts["said"] = msgspec.json.encode(said).decode() if said else ""
     return TableInputs(match.view(seat), prompt, facts | more, len(match.claims), last_frame)

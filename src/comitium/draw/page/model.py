@@ -209,7 +209,7 @@ class Coach(Struct, frozen=True, kw_only=True):
     `page` 0 is the opening, then come the steps (`step`), then the end; `done` steps are behind the pupil. On the page of the
     step that is due: the pieces or zones that are lifted, the `answer`, what was `tried` in its place, and, if the pupil wants
     to be shown it, which choice it is (`show`) with its number among the options (`shown`; "" for an amount). `in_form` says
-    that the question's form gives the answer as it is drawn at first.
+    that the question's form gives the answer, `several` that it gives those of the next steps as well, once it is `filled` in.
     """
 
     game: str
@@ -226,6 +226,8 @@ class Coach(Struct, frozen=True, kw_only=True):
     show: int | None = None
     shown: str = ""
     in_form: bool = False
+    several: bool = False
+    filled: dict[str, int] = {}
     accepts: bool = False  # what is to be done is to accept an offer
     alone: bool = False  # the pupil faces factions that are led by rule only
 

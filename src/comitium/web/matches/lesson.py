@@ -105,7 +105,7 @@ def coach(live: LiveMatch, seat: int | None, taught: Taught) -> model.Coach | No
     if step.offered:
         return replace(made, answer=Phrase("draw-page-deal-accept"), accepts=True)
     kind = live.match.game_type
-    wanted = kind.parse(step.choice)
+    wanted, filled = kind.parse(step.choice), _in_form(live.match, seat, lesson, number)
     return replace(
         made,
         lifted=_lifted(live.match, seat, wanted),
@@ -113,7 +113,9 @@ def coach(live: LiveMatch, seat: int | None, taught: Taught) -> model.Coach | No
         shown=_shown(live.match.question(seat), wanted) if taught.shown else "",
         answer=kind.describe(wanted).text,
         tried=kind.describe(taught.tried).text if taught.tried >= 0 else None,
-        in_form=_is_in_form(live.match, seat, wanted),
+        in_form=bool(filled),
+        several=len(filled) > 1,
+        filled=step.form if taught.shown and len(filled) > 1 else {},
     )
 
 
@@ -125,11 +127,19 @@ def _lifted(match: Match, seat: int, wanted: int) -> tuple[str, ...]:
     return tuple((pieces or [zone.id for zone in zones if wanted in zone.choices])[:1])
 
 
-def _is_in_form(match: Match, seat: int, wanted: int) -> bool:
-    """Whether the form of the question, sent off as it is drawn at first, gives the answer and no other."""
+def _in_form(match: Match, seat: int, lesson: Lesson, number: int) -> list[int]:
+    """The answers that the form of the question gives, filled in as the lesson has it; none unless they are what is due."""
     kind = match.game_type
-    form = kind.form(match.game, seat, {}) if isinstance(kind, Forms) else None
-    return form is not None and [way.choices for way in form.ways[:1]] == [(wanted,)]
+    form = kind.form(match.game, seat, lesson.step[number].form) if isinstance(kind, Forms) else None
+    if form is None or not form.ways:
+        return []
+    said = list(form.ways[0].choices)
+    return said if said == _due_answers(match, lesson, number, len(said)) else []
+
+
+def _due_answers(match: Match, lesson: Lesson, number: int, count: int) -> list[int]:
+    """So many answers that are due one after the other, or fewer where others answer between."""
+    return [match.game_type.parse(said) for said, _ in lessons.in_a_row(lesson, number)[:count]]
 
 
 def _shown(prompt: Prompt, wanted: int) -> str:
@@ -179,13 +189,16 @@ def accept(live: LiveMatch, match: Match, seat: int, offer: int) -> None:
 
 
 def answer_by_form(live: LiveMatch, match: Match, seat: int, choices: Sequence[int], at: int) -> None:
-    """Take what a form says, if it is the answer that is due and nothing more. Raises as `answer` does."""
+    """Take what a form says, if it is what is due, in one step or several, and nothing more. Raises as `answer` does."""
     lesson = given(live)
     assert lesson is not None
     number = due(match, lesson)
-    if len(choices) > 1 and number < len(lesson.step):
+    row = lessons.in_a_row(lesson, number)[: len(choices)]
+    if len(choices) > 1 and number < len(lesson.step) and list(choices) != _due_answers(match, lesson, number, len(choices)):
         raise NotThis(choices[0], number, _phrase(live, lesson.step[number].id))
     answer(live, match, seat, choices[0], at)
+    for step in sorted({step for _, step in row} - {number}):
+        do(live, match, lesson, step)
 
 
 def skip(live: LiveMatch, match: Match, seat: int) -> None:

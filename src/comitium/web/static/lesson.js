@@ -17,10 +17,17 @@ function cut(lifted, sheet) {
   veil.hidden = false;
 }
 
+// Where a thing is, unless something else lies over it.
+function seen(thing) {
+  const box = thing?.getBoundingClientRect();
+  const over = box && document.elementsFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12)).find((one) => !one.closest(".veil, #coach"));
+  return !over || thing.contains(over) || over.contains(thing) ? box : undefined;
+}
+
 // In the first corner of the table where it covers nothing that is pointed at; on a small screen it stays above the table.
 function stand(coach, lifted) {
   coach.style.left = coach.style.top = "";
-  if (small()) return;
+  if (small()) return document.documentElement.style.setProperty("--coach", `${coach.getBoundingClientRect().bottom}px`);
   const table = document.getElementById("table").getBoundingClientRect(), { width, height } = coach.getBoundingClientRect();
   const left = table.left + 20, right = Math.min(table.right, innerWidth) - width - 20, top = Math.max(table.top, 0) + 20, bottom = innerHeight - height - 28;
   const corners = [[right, bottom], [left, bottom], [right, top], [left, top]];
@@ -32,7 +39,7 @@ function stand(coach, lifted) {
 function look() {
   const coach = document.getElementById("coach");
   if (!coach) return;
-  const lifted = document.querySelector("#table .lift")?.getBoundingClientRect();
+  const lifted = seen(document.querySelector("#table .lift"));
   stand(coach, lifted);
   cut(lifted, document.querySelector(".due #decision")?.getBoundingClientRect());
 }

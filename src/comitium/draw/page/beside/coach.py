@@ -21,7 +21,7 @@ def coach(made: Coach | None, reader: Reader, words: Words) -> str:
     squares = "".join(
         f'<i class="{"f" if step < made.done else "now" if step == made.done else ""}"></i>' for step in range(made.steps)
     )
-    show = f' data-show="{made.show}"' if made.show is not None else ""
+    show = f' data-show="{made.show}"' if made.show is not None and not made.several else ""
     whole = "" if made.step is not None else " whole"
     return (
         f'<div class="veil" aria-hidden="true" hidden data-keep></div>'
@@ -62,6 +62,9 @@ def _step(made: Coach, step: Phrase, words: Words) -> str:
     """One thing to learn. A step that is behind the pupil can be read again, and has nothing to do any more."""
     told = forms(step, words.language)
     due = made.page == made.done + 1
+    whole = made.several and due  # a form says more than this step
+    read = escape(told["form"]) if whole and "form" in told else words.speak(step)
+    act = told.get("form-do", told["do"]) if whole else told["do"]
     sign, gold = ("next", " gold") if due else ("check", "")
     tried = (
         f'<div class="note" id="tried">{icon("lock", "s16")}<span>{words.say("lesson-tried", choice=made.tried)}</span></div>'
@@ -69,8 +72,8 @@ def _step(made: Coach, step: Phrase, words: Words) -> str:
         else ""
     )
     return (
-        f"{_folding_text(escape(told['title']), f'<p>{words.speak(step)}</p>', made.page)}"
-        f'<div class="note{gold}" id="coach-do">{icon(sign)}<b>{escape(told["do"])}</b></div>{tried}{_answer(made, words)}'
+        f"{_folding_text(escape(told['title']), f'<p>{read}</p>', made.page)}"
+        f'<div class="note{gold}" id="coach-do">{icon(sign)}<b>{escape(act)}</b></div>{tried}{_answer(made, words)}'
         f'<div class="row wrap">{_turn(-1, "undo", "lesson-back", words)}{_due(made, words) if due else _on(words)}'
         f"{_leave(words)}</div>"
     )

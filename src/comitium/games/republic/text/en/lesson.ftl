@@ -64,6 +64,7 @@ republic-lesson-1-first-year-forces = Guilty, 29 to 10: Papirius has lost all hi
 republic-lesson-1-first-year-legions = A legion costs 10 T now and 2 T a turn. The State treasury has 174 T. With 12 legions and Julius (military 4) Rome has 16 against 10.
     .title = Raising legions
     .do = Raise 4 legions.
+    .form-do = Raise 4 legions, and put it to the vote.
     .typed = Type 2 4: answer 2, four of them.
 republic-lesson-1-first-year-war = The Senate agreed, 36 to 0. Now you must send a commander. An unprosecuted war angers the people, and with four active wars at the end of a turn Rome falls.
     .title = Sending an army
@@ -71,6 +72,8 @@ republic-lesson-1-first-year-war = The Senate agreed, 36 to 0. Now you must send
 republic-lesson-1-first-year-commander = Only the Field Consul, a Dictator or, after them, the Rome Consul may command.
     .title = Who commands
     .do = Send Julius.
+    .form = Only the Field Consul, a Dictator or, after them, the Rome Consul may command. The form says who goes, to which war and with what. Three dice and the difference in strength make the total: 12 + 4 − 10 = 6, and 14 or more is a victory, unless a natural 13 (disaster) or 15 (standoff) comes up.
+    .form-do = Julius, 1st Gallic War, 12 legions: put it to the vote.
 republic-lesson-1-first-year-enemy = The list shows only wars you can attack. The 1st Punic War would need fleets, and it is inactive.
     .title = Which war
     .do = Choose the 1st Gallic War.

@@ -64,6 +64,7 @@ republic-lesson-1-first-year-forces = Coupable, 29 voix à 10 : Papirius a per
 republic-lesson-1-first-year-legions = Une légion coûte 10 T, puis 2 T par tour. Le trésor a 174 T. Avec 12 légions et Julius (valeur militaire 4), Rome aligne 16 contre 10.
     .title = Lever des légions
     .do = Levez 4 légions.
+    .form-do = Levez 4 légions, et mettez aux voix.
     .typed = Tapez 2 4 : la réponse 2, quatre fois.
 republic-lesson-1-first-year-war = Le Sénat a dit oui, 36 à 0. Il faut maintenant envoyer quelqu’un. Une guerre non entreprise irrite le peuple, et quatre guerres actives à la fin d’un tour font tomber Rome.
     .title = Envoyer une armée
@@ -71,6 +72,8 @@ republic-lesson-1-first-year-war = Le Sénat a dit oui, 36 à 0. Il faut mainten
 republic-lesson-1-first-year-commander = Seuls le consul militaire, un dictateur ou, après eux, le consul de Rome peuvent commander.
     .title = Qui commande
     .do = Envoyez Julius.
+    .form = Seuls le consul militaire, un dictateur ou, après eux, le consul de Rome peuvent commander. Le formulaire dit qui part, contre quelle guerre et avec quoi. Trois dés et la différence des forces font le total : 12 + 4 − 10 = 6, et 14 ou plus est une victoire, sauf un 13 naturel (désastre) ou un 15 (retraite).
+    .form-do = Julius, Première Guerre gauloise, 12 légions : mettez aux voix.
 republic-lesson-1-first-year-enemy = Seules les guerres qui peuvent être attaquées sont proposées. La Première Guerre punique exigerait des escadres, et elle est inactive.
     .title = Contre qui
     .do = Choisissez la Première Guerre gauloise.
