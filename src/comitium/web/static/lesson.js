@@ -17,13 +17,6 @@ function cut(lifted, sheet) {
   veil.hidden = false;
 }
 
-// Where a thing is, unless something else lies over it.
-function seen(thing) {
-  const box = thing?.getBoundingClientRect();
-  const over = box && document.elementsFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12)).find((one) => !one.closest(".veil, #coach"));
-  return !over || thing.contains(over) || over.contains(thing) ? box : undefined;
-}
-
 // In the first corner of the table where it covers nothing that is pointed at; on a small screen it stays above the table.
 function stand(coach, lifted) {
   coach.style.left = coach.style.top = "";
@@ -39,7 +32,9 @@ function stand(coach, lifted) {
 function look() {
   const coach = document.getElementById("coach");
   if (!coach) return;
-  const lifted = seen(document.querySelector("#table .lift"));
+  const thing = document.querySelector("#table .lift"), box = thing?.getBoundingClientRect();
+  const [over] = box ? document.elementsFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12)).filter((one) => !one.closest(".veil, #coach")) : [];
+  const lifted = !over || thing.contains(over) || over.contains(thing) ? box : undefined; // nothing else lies over it
   stand(coach, lifted);
   cut(lifted, document.querySelector(".due #decision")?.getBoundingClientRect());
 }
@@ -55,8 +50,7 @@ function point(thing, coach) {
 export function teach() {
   const coach = document.getElementById("coach");
   if (!coach) return;
-  const read = document.getElementById("coach-title").textContent;
-  const thing = document.querySelector("#table .lift");
+  const read = document.getElementById("coach-title").textContent, thing = document.querySelector("#table .lift");
   if (read !== title && thing) point(thing, coach);
   if (read !== title) document.querySelector(".due #decision [data-send=accept]")?.scrollIntoView({ block: "nearest" });
   title = read;
