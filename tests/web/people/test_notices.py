@@ -242,3 +242,43 @@ def test_an_app_can_be_installed_and_says_when_there_is_no_network(guest: Callab
         assert found.content[:8] == b"\x89PNG\r\n\x1a\n"
     assert "showNotification" in livia.http.get("/sw.js").text
     assert "Pas de réseau" in livia.http.get("/offline").text
+
+
+@pytest.mark.parametrize("quiet", ["²-8", "0-99", "99-99", "-", "8", "\0-8", "٣-٩", "9" * 5000 + "-8"])
+def test_quiet_hours_are_hours_of_a_day_whatever_is_sent(guest: Callable[..., Guest], quiet: str) -> None:
+    """Hours beyond the day once stopped the clocks of all tables, for whoever looked at them broke off."""
+    livia = guest()
+    assert livia.post("/me/notices", url="", quiet=quiet, zone="UTC").status_code == 303
+    kept = json.loads(livia.http.get("/me/export").text)["notices"]["quiet"]
+    assert all(0 <= minute < 24 * 60 for minute in kept)
+
+
+def test_one_table_at_which_something_is_wrong_stops_no_others_clock(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        broken = await timed(house, "caesar", Pace("decision", 60, 0, "bot"))
+        live = await timed(house, "caesar", Pace("decision", 60, 0, "bot"))
+        looks = house.hub.timekeeper.look_at
+
+        async def look_at(found: Any, now: int) -> None:
+            if found is broken:
+                raise ValueError("hour must be in 0..23")
+            await looks(found, now)
+
+        house.hub.timekeeper.look_at = look_at  # type: ignore[method-assign]
+        await house.hub.timekeeper.look(max(one.clock.until(one.clock.asked()[0]) for one in (broken, live)))
+        assert any(sitter.deputy for sitter in live.sitters)
+        assert not any(sitter.deputy for sitter in broken.sitters)
+
+    in_house(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "endpoint", ["https://[", "https://fcm.googleapis.com/\0", "https://fcm.googleapis.com/\u202e", "https://a@b:c"]
+)
+def test_an_endpoint_that_nobody_can_read_is_refused(tmp_path: Path, endpoint: str) -> None:
+    async def work(house: House) -> None:
+        with pytest.raises(Illegal):
+            house.notices.check_endpoint(endpoint)
+        assert house.notices.why_not("json://[") is not None
+
+    in_house(tmp_path, work)

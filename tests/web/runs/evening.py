@@ -109,7 +109,9 @@ class Evening:
             for name, one in self.people.items():
                 if name in silent:
                     continue
-                if (back := one.page.locator("[data-send=return]")).count():  # her time was over while others were busy
+                if (
+                    back := one.page.locator("[data-send=return]:visible")
+                ).count():  # her time was over while others were busy
                     back.first.click()
                 if not one.page.locator("#answer input[name=choice]").count():
                     continue
@@ -124,7 +126,7 @@ class Evening:
     def silent(self) -> None:
         """Gaius says nothing: his time runs out, a bot plays on as was agreed, and he takes his seat back."""
         gaius = self.page("Gaius")
-        back = gaius.locator("[data-send=return]")
+        back = gaius.locator("[data-send=return]:visible")
         self.play(lambda: back.count() > 0, "Gaius")
         self.picture("2-silent", "Gaius", "Livia")
         assert back.count(), "the time of whoever says nothing runs out"
@@ -150,7 +152,7 @@ class Evening:
             self.picture("4-away", "Aelia")
             aelia.page.keyboard.press("Escape")
             aelia.page.wait_for_selector("#away", state="hidden")
-        if (back := aelia.page.locator("[data-send=return]")).count():
+        if (back := aelia.page.locator("[data-send=return]:visible")).count():
             back.first.click()
 
     def another_device(self) -> None:

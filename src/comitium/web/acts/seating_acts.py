@@ -53,7 +53,7 @@ class Move(Act, frozen=True, tag="move"):
     async def do(self, hub: Hub, live: LiveMatch, wire: Wire) -> None:
         page_models.check_host(live, wire.viewer)
         async with live.lock:
-            to = int(self.to) if str(self.to).isascii() and str(self.to).isdigit() else -1
+            to = int(self.to) if str(self.to) in map(str, range(len(live.sitters))) else -1
             both = {self.seat, to}
             if not both <= set(range(len(live.sitters))) or any(live.match.leader_of(seat) == BY_RULE for seat in both):
                 raise Illegal("", Phrase("web-seat-taken"))

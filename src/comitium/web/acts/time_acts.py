@@ -56,11 +56,11 @@ class SetPace(Act, frozen=True, tag="pace"):
             if value is not None and str(value).isascii() and str(value).isdigit() and made.is_kept:
                 made = replace(made, **{name: max(least, min(most, int(str(value)[:9])))})
         if self.quiet is not None:
-            made = replace(made, quiet=_hours(self.quiet))
+            made = replace(made, quiet=hours_of_day(self.quiet))
         return replace(made, zone=known_zone(self.zone)) if self.zone else made
 
 
-def _hours(text: str) -> tuple[int, int]:
+def hours_of_day(text: str) -> tuple[int, int]:
     """ "22-8" as minutes of the day."""
     start, dash, end = text.partition("-")
     if not dash or not (start.isascii() and start.isdigit() and end.isascii() and end.isdigit()):

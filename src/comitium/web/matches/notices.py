@@ -111,7 +111,10 @@ class Notifier:
 
     def why_not(self, url: str) -> Phrase | None:
         """Why nothing is sent to an address; None if it is."""
-        scheme = urlsplit(url).scheme.lower() if ":" in url else ""
+        try:
+            scheme = urlsplit(url).scheme.lower() if ":" in url else ""
+        except ValueError:  # nobody can read it
+            return Phrase("web-notice-address")
         if self._apprise is None or scheme not in self.schemes:
             return Phrase("web-notice-scheme", {"known": ", ".join(self.schemes)})
         if not url.isprintable() or " " in url or "," in url or SLOW & parse_qs(urlsplit(url).query).keys():
@@ -129,11 +132,14 @@ class Notifier:
 
     def check_endpoint(self, endpoint: str) -> None:
         """Raises `Illegal` for a push service that is none of those we know."""
-        parts = urlsplit(endpoint[:LONGEST])
+        try:
+            parts = urlsplit(endpoint[:LONGEST])
+        except ValueError:
+            raise Illegal("", Phrase("web-notice-push")) from None
         host = parts.hostname or ""
         known = any(host == one or host.endswith(f".{one}") for one in (*PUSH_SERVICES, *self.house.settings.push_services))
         plain = parts.scheme == "http" and self.house.settings.private and host in self.house.settings.push_services
-        if len(endpoint) > LONGEST or not known or not (parts.scheme == "https" or plain):
+        if len(endpoint) > LONGEST or not endpoint.isprintable() or not known or not (parts.scheme == "https" or plain):
             raise Illegal("", Phrase("web-notice-push"))
 
     async def read_subscription(self, request: Any, kind: type[T]) -> T:

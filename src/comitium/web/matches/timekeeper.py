@@ -58,6 +58,8 @@ class Timekeeper:
                 await self.look(match_store.now())
             except ComitiumError as failed:
                 log.error("clocks_not_read", why=str(failed))
+            except Exception as error:
+                log.error("clocks_not_read", exc_info=error)
 
     async def look(self, now: int) -> None:
         """Do what is due at all matches."""
@@ -66,6 +68,8 @@ class Timekeeper:
                 await self.look_at(await self.hub.find(match), now)
             except ComitiumError as failed:
                 log.error("clock_not_kept", match=match, why=str(failed))
+            except Exception as error:  # one table at which something is wrong stops no other's clock
+                log.error("clock_not_kept", match=match, exc_info=error)
 
     async def look_at(self, live: LiveMatch, now: int) -> None:
         """Do what is due at a match: send word to those who are not there, and do what was agreed where time is over."""

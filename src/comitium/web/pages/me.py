@@ -21,7 +21,7 @@ from comitium.draw.page.person.inputs import Bring, Me, OwnDevice
 from comitium.store import match_store, people, persons
 from comitium.text import LANGUAGES
 from comitium.web.acts.people_acts import NAME, clean
-from comitium.web.acts.time_acts import known_zone
+from comitium.web.acts.time_acts import hours_of_day, known_zone
 from comitium.web.guard.addresses import address_of, device_id
 from comitium.web.house import THEMES, TOKEN, House, new_token
 from comitium.web.matches import tables
@@ -174,9 +174,7 @@ async def set_notices(request: Asked) -> Response[Any]:
     """Where she is told, and when not. An address is looked at before it is kept, and tried if she wants."""
     house: House = request.app.state.house
     form = await read_form(request, house, house.tables)
-    url, hours = str(form.get("url", "")).strip()[:URL], str(form.get("quiet", ""))
-    start, _, end = hours.partition("-")
-    quiet = (int(start[:2]) * 60, int(end[:2]) * 60) if start.isdigit() and end.isdigit() else (0, 0)
+    url, quiet = str(form.get("url", "")).strip()[:URL], hours_of_day(str(form.get("quiet", "")))
     wanted = Notices(url, quiet, known_zone(str(form.get("zone", "UTC"))), house.reader(request).language)
     if url and (why := house.notices.why_not(url)) is not None:
         return await _show(request, house, refused=why)
