@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -144,39 +143,47 @@ def patterns(node: ast.expr) -> list[str]:
     return [".+"]
 
 
-def _trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(SOURCES.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+class Sources(NamedTuple):
+    """What the sources speak: every call of Phrase, all strings, and all f-strings and sums that begin like an id."""
+
+    spoken: tuple[Spoken, ...]
+    strings: frozenset[str]
+    built: tuple[str, ...]
 
 
 @cache
-def spoken() -> tuple[Spoken, ...]:
-    """Every call of Phrase in the sources."""
-    found = []
-    for path, tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Phrase":
-                given = node.args[1] if len(node.args) > 1 else None
-                keys: tuple[str, ...] | None = () if given is None else None
-                if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
-                    keys = tuple(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
-                where = f"{path.relative_to(SOURCES)}:{node.lineno}"
-                found.append(Spoken(where, tuple(patterns(node.args[0])), keys))
-    return tuple(found)
-
-
-@cache
-def strings() -> tuple[frozenset[str], tuple[str, ...]]:
-    """All strings of the sources, and all f-strings and sums that begin like an id: for ids that travel in variables."""
+def _sources() -> Sources:
+    """All of it in one pass: the trees of nine hundred files are dear to make."""
+    calls: list[Spoken] = []
     plain: set[str] = set()
     built: set[str] = set()
-    for _, tree in _trees():
-        for node in ast.walk(tree):
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(node.value)
             elif isinstance(node, (ast.JoinedStr, ast.BinOp)):
                 built.update(one for one in patterns(node) if re.match(r"[a-z]+\\-", one))
-    return frozenset(plain), tuple(sorted(built))
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Phrase":
+                calls.append(_call(f"{path.relative_to(SOURCES)}:{node.lineno}", node))
+    return Sources(tuple(calls), frozenset(plain), tuple(sorted(built)))
+
+
+def _call(where: str, node: ast.Call) -> Spoken:
+    given = node.args[1] if len(node.args) > 1 else None
+    keys: tuple[str, ...] | None = () if given is None else None
+    if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
+        keys = tuple(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+    return Spoken(where, tuple(patterns(node.args[0])), keys)
+
+
+def spoken() -> tuple[Spoken, ...]:
+    """Every call of Phrase in the sources."""
+    return _sources().spoken
+
+
+def strings() -> tuple[frozenset[str], tuple[str, ...]]:
+    """All strings of the sources, and all f-strings and sums that begin like an id: for ids that travel in variables."""
+    return _sources().strings, _sources().built
 
 
 # -- what the sources build from names
