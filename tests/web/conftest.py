@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A real browser, for as long as a module's tests."""
+    """A real browser, for as long as a module's tests: those of other modules run a loop that it does not suffer beside it."""
     with browser() as made:
         yield made
 
