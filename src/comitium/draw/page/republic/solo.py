@@ -77,7 +77,8 @@ def _plan(zone: Zone, scene: zones.Scene) -> str:
 def _wars(found: Sequence[Piece], scene: zones.Scene) -> str:
     """Wars with the numbers that the lists compare, and the odds of an attack."""
     return "".join(
-        f"<li>{icon('war', 's16')}{scene.words.speak(one.name)} {zones.marks(one.marks, scene)}</li>" for one in found
+        f"<li>{icon('war', 's16')}<span class=nw>{scene.words.speak(one.name)}</span> {zones.marks(one.marks, scene)}</li>"
+        for one in found
     )
 
 
