@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -132,7 +132,7 @@ class Watcher(Protocol):
     def after(self, game: Republic) -> None: ...
 
 
-def play(job: Job, watcher: Watcher | None = None, ear: type[Ear] = Ear) -> PlayedGame:
+def play(job: Job, watcher: Watcher | None = None, ear: Callable[[Republic], Ear] = Ear) -> PlayedGame:
     """A whole game between bots, with what they do unasked and agree on."""
     known = game_type("republic")
     settings = resolve(known.meta, {"scenario": job.scenario})

@@ -16,6 +16,7 @@ from republic_ids import REPUBLIC
 
 import comitium
 from comitium.bots.levels import SPOKEN
+from comitium.bots.republic import bonds
 from comitium.bots.republic.mood import MOODS
 from comitium.core.registry import game_type, game_types
 from comitium.draw.glossary import glossary
@@ -226,6 +227,8 @@ BUILT = {
         *(f"{reason}-{mood.name}" for reason in ("anyway", "fair") for mood in MOODS),
     ),
     "bots-republic-refuse-": ("cheap", *(f"cheap-{mood.name}" for mood in MOODS)),
+    "bots-republic-grudge-": tuple(deed for deed, weight in bonds.WEIGHTS.items() if weight < 0),
+    "bots-republic-thanks-": tuple(deed for deed, weight in bonds.WEIGHTS.items() if weight > 0),
     "bots-republic-ready-": (
         *(f"{whose}-votes-{way}" for whose in ("my", "your") for way in ("for", "against")),
         *(f"my-votes-{way}-election" for way in ("for", "against")),

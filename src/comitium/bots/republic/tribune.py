@@ -14,12 +14,13 @@ from comitium.bots.republic.bargains import deals, offers
 from comitium.bots.republic.bargains.dues import Dues
 from comitium.bots.republic.bargains.honour import traitor
 from comitium.bots.republic.bargains.owed import is_drafting_owed, owed_proposal, without_retreat
+from comitium.bots.republic.bonds import Memory
 from comitium.bots.republic.chapters import HEURISTIC_MODULES
 from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.mood import MOODS
 from comitium.bots.republic.senate.opinions import opinion_of
 from comitium.bots.unasked import Accept, Cancel, Offer
-from comitium.core.agreements import BROKEN, Agreement
+from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
@@ -49,6 +50,7 @@ class Tribune:
         drawn = self.dice.below(len(MOODS))
         found = [mood for mood in MOODS if mood.name == temper]
         self.mood = found[0] if found else MOODS[drawn]
+        self.memory = Memory()
         self.is_hasty = False
         self.year = -1
         self.proposed = 0
@@ -57,7 +59,6 @@ class Tribune:
         self.refusals = 0
         self.posted: list[int] = []  # whom it has named as governors this year, once for each time
         self.drafted: list[int] = []  # what it has answered this year in drafts of proposals that it owed
-        self.settled: list[tuple[int, int]] = []  # the promises that it knows to be broken: agreement and place
         self.season = -1
         self.bargained: list[int] = []  # with whom it has answered an offer by another already this year
         self.sought: list[tuple[Any, ...]] = []  # what it has made an offer for already this year
@@ -72,10 +73,13 @@ class Tribune:
         """The answer; it looks at the table even if there is only one, so that it takes no less time than another."""
         legal = seat.legal
         asked = seat.question_class
-        if self.is_hasty and (len(legal) == 1 or (asked is Window and legal == NOTHING_TO_DO)):
+        is_idle = len(legal) == 1 or (asked is Window and legal == NOTHING_TO_DO)
+        if self.is_hasty and is_idle:
             return legal[0]
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
+        if not is_idle:  # the same whether anybody listens or not
+            self.mood = self.memory.notice(world, seat.seat, self.mood)
         if world.turn != self.year:
             self.year = world.turn
             self.proposed = 0
@@ -154,7 +158,7 @@ class Tribune:
 
     def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
         """Answers to what waits for it, and an offer of its own where one is due: each with a sentence that says why."""
-        self.notice(agreements)
+        self.mood = self.memory.hears(seat.seat, self.mood, agreements)
         waiting = [one for one in agreements if deals.waits_for(seat.seat, one)]
         occasion = self.occasion(seat, agreements)
         if not waiting and occasion is None:
@@ -179,16 +183,6 @@ class Tribune:
             words.append(sought.act._replace(why=sought.why))
             self.reason = sought.why
         return words
-
-    def notice(self, agreements: list[Agreement]) -> None:
-        """Remember whose promises were broken, to whomever: their next ones are worth less."""
-        for agreement in agreements:
-            for place, clause in enumerate(agreement.clauses):
-                if clause.status == BROKEN and (agreement.number, place) not in self.settled:
-                    self.settled.append((agreement.number, place))
-                    broken = [*self.mood.broken, *[0] * (clause.by + 1 - len(self.mood.broken))]
-                    broken[clause.by] += 1
-                    self.mood = self.mood._replace(broken=tuple(broken))
 
     def occasion(self, seat: Seat, agreements: list[Agreement]) -> type[Any] | None:
         """The question at which an offer of ours may be due, or nothing."""

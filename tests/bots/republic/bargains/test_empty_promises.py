@@ -109,7 +109,7 @@ def test_1_04_6_a_broken_promise_is_remembered_once_whomever_it_was_made_to() ->
     broken, kept = Clause(promises.PAY, 2, 0, 0, 5), Clause(promises.PAY, 0, 2, 0, 5)
     broken.status, kept.status = BROKEN, OPEN
     for _ in range(2):
-        tribune.notice([Agreement(4, 0b101, 0b101, [broken, kept])])
+        tribune.mood = tribune.memory.hears(0, tribune.mood, [Agreement(4, 0b101, 0b101, [broken, kept])])
     assert tribune.mood.broken == (0, 0, 1)
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from comitium.bots.republic.bargains.conditions import likely
 from comitium.bots.republic.bargains.dues import years_owed
 from comitium.bots.republic.bargains.prices import REASONS, TALENT, cost, means, price_of, worth
+from comitium.bots.republic.bonds import bond, told
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.senate.opinions import IN_DANGER, opinion_of
 from comitium.bots.republic.situation import safety, threat
@@ -29,6 +30,7 @@ LEAST_STEP: Final = 3  # talents by which a counter-offer may differ at any rate
 MOST_STEP: Final = 12  # ... or where none were offered
 AGAIN: Final = 0.5  # of what the last one was worth, for each further promise of the same kind
 HOPED: Final = 0.6  # who promises something for a case that may never come has often seen to it that it does not
+REMEMBERED: Final = 0.25  # in influence, what a bond adds to an agreement with a faction
 DOUBT: Final = 0.5  # of what a promise is worth, for each that was broken
 VOICED: Final = ("anyway", "fair", "cheap")
 
@@ -101,10 +103,12 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if gives > ANYWAY:  # who would do it anyway takes the price for it, whoever pays
         margin -= 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
     margin -= UNPAID * mood.rome * max([years_owed(mood, seat) for seat in others], default=0)
+    margin += REMEMBERED * sum([bond(mood, seat) for seat in others])
     asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
     if margin >= asked:
         reason = voiced(reason_to_accept(me, agreement, gives), mood)
-        return Word(Accept(agreement.number), Phrase(f"bots-republic-accept-{reason}"))
+        thanks = told(mood, others, True) if reason.startswith(VOICED) else None
+        return Word(Accept(agreement.number), thanks or Phrase(f"bots-republic-accept-{reason}"))
     if danger > NEAR:
         return Word(refused, Phrase("bots-republic-refuse-leader"))
     more = int((asked - margin) / TALENT) + 1
@@ -114,7 +118,7 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
         return Word(better, Phrase("bots-republic-counter-less" if less else "bots-republic-counter", {"amount": more}))
     if any(years_owed(mood, seat) for seat in others):
         return Word(refused, Phrase("bots-republic-refuse-miser"))
-    return Word(refused, Phrase(f"bots-republic-refuse-{voiced('cheap', mood)}"))
+    return Word(refused, told(mood, others, False) or Phrase(f"bots-republic-refuse-{voiced('cheap', mood)}"))
 
 
 def farthest(agreement: Agreement, me: int) -> int:

@@ -21,6 +21,7 @@ from comitium.bots.republic.situation import (
 from comitium.games.republic.catalogue.ids import ERA_ENDS as ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import SEDUCTION
 from comitium.games.republic.catalogue.intrigue import PERSUASION_FAILS
+from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST, PERSUASION_DICE, PERSUASION_FAILS_FROM
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.odds.dice import at_least
@@ -52,8 +53,14 @@ FEARED: Final = 0.5
 FEARED_MOST: Final = 1.5
 CARD: Final = 1.0  # what an initiative brings without a persuasion
 LAST_YEAR: Final = 0.5  # so likely the era ends in this Forum
+WARLIKE: Final = 0.8  # who loves war more than this spends little on knights, and rather wins soldiers:
+SOLDIERS: Final = 0.3  # so much more for each point of a man's rating ...
+SOLDIER: Final = 3  # ... above this
 GREEDY: Final = 0.6  # who loves gold more than this spends it on men and knights
-LOVED: Final = 0.7  # who wants to be loved more than this gives games for their own sake
+LOVED: Final = 0.7  # who wants to be loved more than this gives games for their own sake:
+BELOVED: Final = 5  # ... until the giver is as popular as this;
+LOVE: Final = 1.6  # what small ones are worth to him then ...
+LOVE_MORE: Final = 0.4  # ... and each size above them
 
 
 def sure(world: Republic) -> int:
@@ -157,7 +164,8 @@ class PersuadeHeuristic(Heuristic):
         men = speakers(world, me)
         if frame.persuader >= 0:
             men = [frame.persuader, *[man for man in men if man != frame.persuader][:1]]
-        values = [[gain(world, man, target, card) for target in prey] for man in men]
+        zeal = SOLDIERS if mood.sword >= WARLIKE else 0.0
+        values = [[gain(world, man, target, card) + zeal * MILITARY[target] for target in prey] for man in men]
         if frame.target >= 0:
             bare = strength(world, frame.persuader, frame.target)
             bribe = stake(world, bare, spare(world, frame.persuader), world.faction[frame.target] >= 0)
@@ -167,7 +175,7 @@ class PersuadeHeuristic(Heuristic):
         if frame.persuader >= 0:
             return first_of(legal, SENATOR + prey[values[0].index(max(values[0]))])
         best = max([max(row) for row in values], default=0.0)
-        if best <= WORTH_TRYING:
+        if best <= WORTH_TRYING + zeal * SOLDIER:
             return first_of(legal, PASS) if not card else first_of(legal, *[SENATOR + man for man in men])
         row = [max(found) for found in values].index(best)
         cards = of(legal, KIND)
@@ -233,7 +241,7 @@ class KnightsHeuristic(Heuristic):
             late = ends_soon(world) > 0.2
             left = spare(world, frame.man)
             amount = min(3, left // 2) if mood.greed > GREEDY else min(2, left // 4)
-            amount = 0 if late else max(0, amount)
+            amount = 0 if late else max(0, min(amount, 1) if mood.sword >= WARLIKE else amount)
             return at_most(legal, TALENTS, amount) if of(legal, TALENTS) else legal[0]
         able = of(legal, ATTRACT)
         if not able:
@@ -258,8 +266,8 @@ class GamesHeuristic(Heuristic):
             kind, senator = (verb(choice) - GAMES) // SPAN, choice % SPAN
             calm = min(-GAMES_UNREST[kind], world.unrest) + (kind + 1 if senator == speaker else 0)
             need = 0.25 * (mood.rome + mood.crowd) * min(1.0, growl / 3.0) + (1.0 if growl >= 4 else 0.0)
-            vain = mood.crowd >= LOVED and world.popularity[senator] < 7 and world.in_rome(senator)
-            love = 1.4 * mood.crowd * (kind + 1) if vain else 0.0
+            vain = mood.crowd >= LOVED and world.popularity[senator] < BELOVED and world.in_rome(senator)
+            love = mood.crowd * (LOVE + LOVE_MORE * kind) if vain else 0.0
             value = 2.0 * calm * max(0.0, need) + love - 0.1 * GAMES_COST[kind]
             if growl < 4 and world.talents[senator] - GAMES_COST[kind] < war_chest(world, me):
                 continue

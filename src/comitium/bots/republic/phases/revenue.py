@@ -65,7 +65,7 @@ def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
     elif mood.rome <= PATRIOT:
         share = 0.0
     else:
-        share = 0.6 if left < 60 or threats(world) >= 2 else 0.4
+        share = 0.6 if left < 60 or threats(world) >= 2 else 0.5
     for tier in TIERS:
         if tier <= purse * share:
             return tier

@@ -37,6 +37,8 @@ from comitium.games.republic.state.numbers import FOUGHT, NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
 ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
+GREEDY: Final = 0.8  # who loves gold more than this takes two concessions for each of the others ...
+MODEST: Final = 0.35  # ... and who loves it less has what is left
 GROWLING: Final = -3  # with such a speech ahead land is given
 ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
 TIRED: Final = 3  # after so many proposals in vain a chair has only armies left to propose
@@ -229,7 +231,7 @@ class DraftConcessionsHeuristic(Heuristic):
         pairs: list[int] = frame.pairs
         men = of(legal, SENATOR)
         if men:
-            seat = recipient(world, me, pairs)
+            seat = recipient(world, me, pairs, mood)
             ours = [choice for choice in men if world.faction[choice - SENATOR] == seat]
             return min(ours or men, key=lambda choice: (world.influence[choice - SENATOR] + holdings(world, choice), choice))
         cards = of(legal, CONCESSION)
@@ -249,11 +251,13 @@ def holdings(world: Republic, choice: int) -> int:
     return 3 * world.holder.count(choice - SENATOR)
 
 
-def recipient(world: Republic, me: int, pairs: list[int]) -> int:
-    """Whose turn it is: ours first, then the factions with most votes that are no danger, ours again."""
+def recipient(world: Republic, me: int, pairs: list[int], mood: Mood) -> int:
+    """Whose turn it is: ours first, then the factions with most votes that are no danger, ours again. Who loves gold takes the
+    first two; who does not has what the others leave."""
     given = [world.faction[senator] for senator in pairs[1::2]]
     feared = threat(world, me) >= ENVIED
-    if me not in given and (not feared or given):
+    share = 2 if mood.greed > GREEDY else 0 if mood.greed < MODEST else 1
+    if given.count(me) < share and (not feared or len(given) > given.count(me)):
         return me
     order = sorted(
         [seat for seat in range(world.rules.seats) if seat != me and world.here(seat)],

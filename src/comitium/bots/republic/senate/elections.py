@@ -52,6 +52,11 @@ from comitium.games.republic.state.republic import Republic
 LIFE: Final = 21
 IN_COURT: Final = 2.0  # what each man of ours costs whom a Censor would have convicted
 DICTATORS: Final = 7  # influence of the office
+SOLDIER: Final = 5.0  # military rating of a Dictator of ours ...
+SOLDIERLY: Final = 4.0  # ... or so much less for who loves war
+MANY_WARS: Final = 3  # with so many any good general may be Dictator
+WARLIKE: Final = 0.8  # who loves war so much lives for it
+LOVE_OF_WAR: Final = 6.0  # points of rating that the chair is worth to who does not
 
 
 def support(world: Republic, me: int, proposal: list[int]) -> int:
@@ -98,7 +103,7 @@ class Slates:
 
     def swords(self, seat: int, one: int, other: int, mood: Mood) -> float:
         """Who loves war names his best soldier, in years of war."""
-        if mood.sword < 0.8 or not self.wars:
+        if mood.sword < WARLIKE or not self.wars:
             return 0.0
         return max([0.5 * MILITARY[man] for man in (one, other) if self.world.faction[man] == seat], default=0.0)
 
@@ -156,11 +161,11 @@ class SplitHeuristic(Heuristic):
 
 
 def leads(world: Republic, mine: int, his: int, mood: Mood) -> bool:
-    if not threats(world) and mood.sword < 0.8:
-        return False
+    if mood.sword >= WARLIKE or not threats(world):
+        return mood.sword >= WARLIKE
     better = MILITARY[mine] - MILITARY[his]
     loved = world.popularity[mine] - world.popularity[his] if forecast(world) < 0 else 0
-    return better * (0.3 + mood.rome) + 5.0 * (mood.sword - 0.4) - 0.5 * loved - mood.greed > 0
+    return better * (0.3 + mood.rome) + LOVE_OF_WAR * (mood.sword - 0.6) - 0.5 * loved - mood.greed > 0
 
 
 class SplitAloneHeuristic(Heuristic):
@@ -185,14 +190,14 @@ def best_dictator(world: Republic, me: int, legal: list[int], mood: Mood) -> int
 def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
     """A good general, who does not become master of Rome by it; with three wars any good general who is not there yet."""
     if world.faction[man] == me:
-        return MILITARY[man] >= 2 or mood.rome < 0.7
+        return MILITARY[man] + (1 if threats(world) >= MANY_WARS else 0) >= SOLDIER - SOLDIERLY * mood.sword
     if MILITARY[man] < 3:
         return False
     wars = threats(world)
     if world.influence[man] + DICTATORS >= LIFE:
         return wars >= 4 and world.influence[man] < ALMOST and not has_other(world, man)
     feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.6
-    return wars >= 3 or (not feared and MILITARY[man] >= 4 and wars >= 2)
+    return wars >= MANY_WARS or (not feared and MILITARY[man] >= 4 and wars >= 2)
 
 
 def has_other(world: Republic, man: int) -> bool:
@@ -224,11 +229,18 @@ class AgreeHeuristic(Heuristic):
 
     def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         frame: Any = world.stack[-1]
-        if is_fit(world, me, frame.man, mood):
+        if is_fit(world, me, frame.man, mood) and not (frame.declined == 0 and is_coveted(world, me, frame.man, mood)):
             return YES
         if frame.declined == 0:
             return best_dictator(world, me, [choice for choice in legal if choice != YES], mood)
         return PASS
+
+
+def is_coveted(world: Republic, me: int, man: int, mood: Mood) -> bool:
+    """Who lives for war would rather see a general of his own as Dictator."""
+    if mood.sword < WARLIKE or world.faction[man] == me:
+        return False
+    return any(world.faction[one] == me and is_fit(world, me, one, mood) for one in bits(candidates(world)))
 
 
 class NameMasterHeuristic(Heuristic):

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from comitium.bots.republic.advanced.provinces import is_menace
 from comitium.bots.republic.bargains.dues import years_owed
+from comitium.bots.republic.bonds import bond
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.situation import (
     FEW,
@@ -64,9 +65,11 @@ MASTERED: Final = 30.0  # what it costs that a victory makes somebody else maste
 TWICE: Final = 5.0  # what it costs to send a second army where one will do
 MOST_GRUDGE: Final = 1.6
 GREAT: Final = 99.0
+COVETED: Final = 4.0  # what it costs who loves command so much that another is Dictator
 ENVY: Final = 3.0  # what the triumph of a faction that is stronger already costs us
 EXILE: Final = 0.25  # what a vote in Rome is worth to us while somebody is near to mastery
 UNPAID: Final = 0.25  # who leaves Rome to others is liked so much less for each year, by who loves it
+REMEMBERED: Final = 0.1  # what a bond adds to what one thinks of a faction
 BETRAYED: Final = 0.3  # who broke his word is liked so much less
 POOR: Final = 10  # with less than this after the next debts land bills are looked at again
 RESTLESS: Final = 5  # with so much unrest everybody wants calm
@@ -142,7 +145,7 @@ def goodwill(world: Republic, me: int, senator: int, mood: Mood) -> float:
     if seat < 0:
         return 0.0
     found = grudge(max(threat(world, seat), nearness(world, senator)), mood)
-    return found - resented(seat, mood)
+    return found - resented(seat, mood) + REMEMBERED * bond(mood, seat)
 
 
 def resented(seat: int, mood: Mood) -> float:
@@ -234,8 +237,12 @@ class DictatorOpinion(OfficeOpinion):
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
         man = proposal[1]
-        rome = 1.5 * (MILITARY[man] - 3) + (1.0 if safety(world) < IN_DANGER else 0.0)
-        return min(6.0 * goodwill(world, me, man, mood) + 2.0 * mood.rome * rome, worth_cap(world, me, man, 7))
+        is_in_danger = safety(world) < IN_DANGER
+        rome = 1.5 * (MILITARY[man] - 3) + (1.0 if is_in_danger else 0.0)
+        found = 6.0 * goodwill(world, me, man, mood) + 2.0 * mood.rome * rome
+        if mood.sword >= JEALOUS and world.faction[man] != me and not is_in_danger:
+            found -= COVETED
+        return min(found, worth_cap(world, me, man, 7))
 
 
 class ForLifeOpinion(Opinion):
@@ -318,7 +325,7 @@ class ConcessionsOpinion(Opinion):
     """[1.09.61] Riches for friends; who loves gold would rather have them himself."""
 
     def value(self, world: Republic, me: int, proposal: list[int], mood: Mood) -> float:
-        return sum([3.0 * goodwill(world, me, senator, mood) for senator in proposal[2::2]]) - (mood.greed - 0.4)
+        return sum([3.0 * goodwill(world, me, senator, mood) for senator in proposal[2::2]]) - 2.0 * (mood.greed - 0.4)
 
     def honoured(self, proposal: list[int]) -> list[int]:
         return proposal[2::2]
@@ -431,6 +438,10 @@ class MilitaryOpinion(Opinion):
             elif item[0] == DEPLOYED and is_covered(world, item[2]):
                 value -= TWICE
         return value
+
+    def honoured(self, proposal: list[int]) -> list[int]:
+        """Who would command."""
+        return [item[1] if item[0] == DEPLOYED else item[6] for item in items(proposal) if item[0] in (DEPLOYED, REPLACED)]
 
 
 def of_commands(world: Republic, me: int, sent: list[tuple[int, int]], won: float, lost: float, mood: Mood) -> float:

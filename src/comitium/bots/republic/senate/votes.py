@@ -66,9 +66,10 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
     master = opinion_of(on_floor.proposal[0]).master(on_floor.proposal)
     if master >= 0 and view < 0:
         return against_a_master(world, seat, on_floor, master)
-    if abs(view) < 4.0 - 1.5 * mood.greed:
-        return 0
     proposal = on_floor.proposal
+    zeal = max(mood.greed, mood.sword) if leads_ours(world, seat, proposal) else mood.greed
+    if abs(view) < 4.0 - 1.5 * zeal:
+        return 0
     margin = sum(votes_on(world, proposal, man) for man in bits(world.here(seat) & ~on_floor.spoke))
     lead = on_floor.ayes - on_floor.noes - opinion_of(proposal[0]).votes_against(world, on_floor)
     margin += lead if view > 0 else -lead
@@ -87,9 +88,17 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
             margin -= purses(world, other) // 2 if buys else 0
     missing = 1 - margin
     purse = purses(world, seat)
-    if missing <= 0 or missing > min(purse + friends, int((1.0 + 2.3 * mood.greed) * abs(view))):
+    if missing <= 0 or missing > min(purse + friends, int((1.0 + 2.3 * zeal) * abs(view))):
         return 0
     return min(purse, missing)
+
+
+def leads_ours(world: Republic, seat: int, proposal: list[int]) -> bool:
+    """Whether a man of ours would command by it: who loves war pays for that."""
+    found = opinion_of(proposal[0])
+    return (found.is_warlike or proposal[0] == kinds.CONSULS) and any(
+        world.faction[man] == seat for man in found.honoured(proposal)
+    )
 
 
 def likely_vote(world: Republic, seat: int, proposal: list[int]) -> int:

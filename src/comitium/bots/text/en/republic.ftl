@@ -57,6 +57,11 @@ bots-republic-refuse-cheap-demagogue = The people would laugh at me for so littl
 bots-republic-refuse-cheap-warlord = No general strikes camp for so little.
 bots-republic-refuse-leader = You are too close to winning already.
 bots-republic-refuse-rome = No money buys that while the enemy is at the gates.
+bots-republic-grudge-taken = You won { $senator-the } away from me: I do not forget that.
+bots-republic-grudge-court = You brought { $senator-the } to court: expect no favours from me.
+bots-republic-grudge-broke = You have broken your word to me: ask another faction.
+bots-republic-thanks-office = You proposed { $senator-the } for office: I return the favour.
+bots-republic-thanks-faith = You have kept your word to me: agreed.
 
 # What a person could offer now: the sentences she would say, and what they bring her.
 

@@ -57,6 +57,11 @@ bots-republic-refuse-cheap-demagogue = Pour si peu, le peuple rirait de moi.
 bots-republic-refuse-cheap-warlord = Aucun général ne lève le camp pour si peu.
 bots-republic-refuse-leader = Vous êtes déjà trop près de la première place.
 bots-republic-refuse-rome = Aucun argent n’achète cela tant que l’ennemi est à nos portes.
+bots-republic-grudge-taken = Vous m’avez enlevé { $senator-the } : je ne l’oublie pas.
+bots-republic-grudge-court = Vous avez poursuivi { $senator-the } : n’attendez rien de moi.
+bots-republic-grudge-broke = Vous avez manqué à votre parole envers moi : adressez-vous à un autre.
+bots-republic-thanks-office = Vous avez proposé { $senator-the } pour une charge : je vous rends la pareille.
+bots-republic-thanks-faith = Vous avez tenu parole envers moi : d’accord.
 
 # Ce qu’on pourrait proposer maintenant : les phrases à dire, et ce qu’elles rapportent.
 
