@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak engines leak-scan evening load wheel lock sbom clean docs
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak attack engines leak-scan evening load wheel lock sbom clean docs
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -127,6 +127,11 @@ mutants: .venv/mutants
 kill-runs: .venv/postgres
 	$(BIN)/python tests/web/runs/kill_runs.py 30
 	$(BIN)/python tests/web/runs/kill_runs.py 30 postgres
+
+# everything that can be sent to a server, sent by a stranger
+attack: .venv/postgres
+	$(INTERPRETED) $(BIN)/python tests/web/runs/attack.py
+	$(INTERPRETED) $(BIN)/python tests/web/runs/attack.py postgres
 
 # two hours at the pace of people: does anything grow?
 soak: setup

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -30,7 +31,7 @@ from comitium.web.house import House, Settings
 from comitium.web.matches import presence
 from comitium.web.matches.connection import Connection
 from comitium.web.matches.live_match import LiveMatch
-from comitium.web.pages import front, page_models, render
+from comitium.web.pages import front, page_models, render, replays
 
 from ..inside import Paper, in_house, set_table, sit, until
 
@@ -326,3 +327,25 @@ def test_people_who_play_each_other_have_dice_that_nobody_can_foretell(tmp_path:
         assert not is_secret(alone.match.header.seed)
 
     in_house(tmp_path, story)
+
+
+def test_a_game_that_nobody_walks_through_any_more_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(replays.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(replays, "Walk", lambda match: match)
+    monkeypatch.setattr(replays, "_walked", OrderedDict())
+
+    def step(game: str) -> Any:
+        return replays.walked(SimpleNamespace(id=game, match=object()))  # type: ignore[arg-type]
+
+    first = step("one")
+    now[0] += replays.LEFT / 2
+    step("two")
+    now[0] += replays.LEFT / 2
+    assert step("one").walk is first.walk, "she goes on"
+    now[0] += replays.LEFT * 0.75
+    step("three")
+    assert list(replays._walked) == ["one", "three"], "nobody has touched the second for long enough"
+    for number in range(replays.OPEN + 5):
+        step(f"game {number}")
+    assert len(replays._walked) == replays.OPEN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -25,6 +26,7 @@ from comitium.web.pages.front import HTML, journal_of
 from comitium.web.pages.page_models import Viewer
 
 OPEN: Final = 64  # games that somebody is walking through
+LEFT: Final = 600.0  # seconds without a step after which she has left it: it weighs what a match does
 
 Asked = Request[Any, Any, State]
 
@@ -34,15 +36,17 @@ class Walked(NamedTuple):
 
     walk: Walk
     lock: asyncio.Lock
+    at: float = 0.0  # of her last step
 
 
 _walked: OrderedDict[str, Walked] = OrderedDict()
 
 
 def walked(live: LiveMatch) -> Walked:
+    now = time.monotonic()
     found = _walked.pop(live.id, None) or Walked(Walk(live.match), asyncio.Lock())
-    _walked[live.id] = found
-    if len(_walked) > OPEN:
+    _walked[live.id] = found._replace(at=now)
+    while len(_walked) > OPEN or now - next(iter(_walked.values())).at > LEFT:
         _walked.popitem(last=False)
     return found
 
