@@ -152,7 +152,7 @@ def handing(seat: int, name: str, words: Words, form: str) -> str:
     """A button that hands the screen to somebody else at this device, behind a curtain."""
     return (
         f'<button type="button" class="{form}" {sends("pass", seat=seat)}>{icon("people")} '
-        f"{words.say('curtain', name=name)}</button>"
+        f"{words.say('curtain-pass', name=name)}</button>"
     )
 
 

@@ -190,6 +190,7 @@ draw-page-no = No
 # -- the curtain
 
 draw-page-curtain = Pass the device to { $name }
+draw-page-curtain-pass = Pass the device to { $name }
 draw-page-curtain-about = The table stays hidden until then.
 draw-page-curtain-open = I am { $name }
 draw-page-looks-first = Before the first question

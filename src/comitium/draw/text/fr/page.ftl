@@ -190,6 +190,7 @@ draw-page-no = Non
 # -- le rideau
 
 draw-page-curtain = Passez l’écran à { $name }
+draw-page-curtain-pass = Passer l’écran à { $name }
 draw-page-curtain-about = La table reste cachée jusque-là.
 draw-page-curtain-open = Je suis { $name }
 draw-page-looks-first = Avant la première question
@@ -215,9 +216,9 @@ draw-page-read = Marquer comme lu
 draw-page-applied = appliquée en dernier
 draw-page-why = pourquoi ?
 draw-page-log-whose = Joueur
-draw-page-log-everybody = tous
+draw-page-log-everybody = toute la table
 draw-page-log-about = Sujet
-draw-page-log-everything = tous
+draw-page-log-everything = tous les sujets
 draw-page-log-nothing = Aucune ligne récente ne correspond.
 draw-page-inspect = Regarder de près
 draw-page-inspect-secret = pour vos yeux uniquement

@@ -72,7 +72,7 @@ republic-lesson-1-first-year-war = The Senate agreed, 36 to 0. Now you must send
 republic-lesson-1-first-year-commander = Only the Field Consul, a Dictator or, after them, the Rome Consul may command.
     .title = Who commands
     .do = Send Julius.
-    .form = Only the Field Consul, a Dictator or, after them, the Rome Consul may command. The form says who goes, to which war and with what. Three dice and the difference in strength make the total: 12 + 4 − 10 = 6, and 14 or more is a victory, unless a natural 13 (disaster) or 15 (standoff) comes up.
+    .form = Only the Field Consul, a Dictator or, after them, the Rome Consul may command. The form says who goes, where and with what. Three dice and the difference in strength make the total: 12 + 4 − 10 = 6, and 14 or more is a victory, unless a natural 13 (disaster) or 15 (standoff) comes up.
     .form-do = Julius, 1st Gallic War, 12 legions: put it to the vote.
 republic-lesson-1-first-year-enemy = The list shows only wars you can attack. The 1st Punic War would need fleets, and it is inactive.
     .title = Which war

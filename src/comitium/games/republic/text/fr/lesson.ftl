@@ -72,7 +72,7 @@ republic-lesson-1-first-year-war = Le Sénat a dit oui, 36 à 0. Il faut mainten
 republic-lesson-1-first-year-commander = Seuls le consul militaire, un dictateur ou, après eux, le consul de Rome peuvent commander.
     .title = Qui commande
     .do = Envoyez Julius.
-    .form = Seuls le consul militaire, un dictateur ou, après eux, le consul de Rome peuvent commander. Le formulaire dit qui part, contre quelle guerre et avec quoi. Trois dés et la différence des forces font le total : 12 + 4 − 10 = 6, et 14 ou plus est une victoire, sauf un 13 naturel (désastre) ou un 15 (retraite).
+    .form = Seuls le consul militaire, un dictateur ou, après eux, le consul de Rome commandent. Le formulaire dit qui part, où et avec quoi. Trois dés et la différence des forces font le total : 12 + 4 − 10 = 6 ; 14 ou plus est une victoire, sauf un 13 naturel (désastre) ou un 15 (retraite).
     .form-do = Julius, Première Guerre gauloise, 12 légions : mettez aux voix.
 republic-lesson-1-first-year-enemy = Seules les guerres qui peuvent être attaquées sont proposées. La Première Guerre punique exigerait des escadres, et elle est inactive.
     .title = Contre qui
