@@ -12,7 +12,9 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameG
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import Appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import APPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_military import ConsentAnew
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import Promote
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly
@@ -217,3 +219,16 @@ def test_1_09_823_a_rebel_wins_nothing_beside_a_consul_for_life() -> None:
     game.consul_for_life = game.leader[1]
     said = told(game, Partisans(0), 0, SENATOR + game.leader[0])
     assert said[0] == "the Consul for Life wins all the same at the end of this turn"
+
+
+def test_1_09_421_an_appeal_says_only_what_the_dice_can_reach() -> None:
+    game = senate_with_officers()
+    accused = first(game)
+    said = {}
+    for popularity in (-3, 0, 4):
+        game.popularity[accused] = popularity
+        game.push(Vote(0, [kinds.MAJOR, accused, man("cornelius")], 1, man("cornelius"), kinds.BY_CHAIR, False))
+        said[popularity] = told(game, Appeal(game.faction[accused]), game.faction[accused], APPEAL + 2)
+    assert said[-3] == ["adds votes on either side, cannot free him", "the people may kill him"]
+    assert said[0] == ["may free him, or add votes on either side", "the people may kill him"]
+    assert said[4] == ["may free him, or add votes on either side"], "two dice and four are more than two"

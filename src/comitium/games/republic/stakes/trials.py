@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.messages import Stake, Value
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.tables import ACQUITTED_ADVOCATE, ACQUITTED_PROSECUTOR, CONVICTED_ADVOCATE
+from comitium.games.republic.catalogue.tables import (
+    ACQUITTED_ADVOCATE,
+    ACQUITTED_PROSECUTOR,
+    APPEAL_FREED,
+    APPEAL_KILLED,
+    CONVICTED_ADVOCATE,
+)
 from comitium.games.republic.choices import SENATOR, SPAN, YES, verb
 from comitium.games.republic.rules.common import stakes
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import (
     AskProsecutor,
     CensorsMenu,
@@ -16,7 +25,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecut
     NameProsecutor,
     tribunal,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import Appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_42_judgment import Appeal, Trial
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.trials_choices import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
 from comitium.games.republic.rules.r2_05_advocates.r2_05_2_naming import AskAdvocate, NameAdvocate
 from comitium.games.republic.stakes.registry import QuestionStakes, StakesByChoice, register
@@ -90,16 +99,29 @@ def defending(game: Republic, man: int) -> list[Stake]:
 
 
 class AppealStakes(QuestionStakes[Appeal]):
-    """[1.09.421] The people may free the accused, kill him, or add votes on either side."""
+    """[1.09.421] The people may free the accused, kill him, or add votes on either side: what the dice can reach."""
 
     def by_choice(self, game: Republic, seat: int, top: Appeal) -> StakesByChoice:
-        return {choice: list(APPEALS) for choice in top.legal(game, seat) if verb(choice) == APPEAL}
+        vote = floor(game)
+        about = measure(vote.proposal)
+        assert isinstance(about, Trial)
+        added = about.popularity(game, vote) - game.omens
+        found: StakesByChoice = {}
+        for choice in top.legal(game, seat):
+            if verb(choice) == APPEAL:
+                dice = choice - APPEAL
+                told = [FREES if SIDES * dice + added >= APPEAL_FREED else MOVES]
+                found[choice] = [*told, KILLS] if dice + added <= APPEAL_KILLED else told
+        return found
 
     def table(self) -> list[Stake]:
-        return list(APPEALS)
+        return [FREES, MOVES, KILLS]
 
 
-APPEALS = (stakes.note("verdict", "appeal-frees", "1.09.421"), stakes.note("risk", "appeal-kills", "1.09.421"))
+SIDES: Final = 6  # of a die
+FREES: Final = stakes.note("verdict", "appeal-frees", "1.09.421")
+MOVES: Final = stakes.note("verdict", "appeal-moves", "1.09.421")
+KILLS: Final = stakes.note("risk", "appeal-kills", "1.09.421")
 
 
 def guilty(game: Republic, kind: int, accused: int, prosecutor: int) -> list[Stake]:

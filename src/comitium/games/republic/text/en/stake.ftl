@@ -153,6 +153,7 @@ republic-stake-defence = defends with { $land } on land and { $sea } at sea, wit
 republic-stake-law-voted = needs two sponsors, { $amount } and { $amount2 } influence, and a majority
 republic-stake-defends = { $who } { $won } influence if he is acquitted, { $lost } if convicted
 republic-stake-appeal-frees = may free him, or add votes on either side
+republic-stake-appeal-moves = adds votes on either side, cannot free him
 republic-stake-appeal-kills = the people may kill him
 republic-stake-initiative = one more initiative: a card, persuasion, a knight, games
 

@@ -153,6 +153,7 @@ republic-stake-defence = se défend avec { $land } sur terre et { $sea } sur mer
 republic-stake-law-voted = il faut deux initiateurs, { $amount } et { $amount2 } influence, et une majorité
 republic-stake-defends = { $who } { $won } d’influence en cas d’acquittement, { $lost } en cas de condamnation
 republic-stake-appeal-frees = peut le libérer, ou ajouter des voix d’un côté ou de l’autre
+republic-stake-appeal-moves = ajoute des voix d’un côté ou de l’autre, ne peut pas le libérer
 republic-stake-appeal-kills = le peuple peut le tuer
 republic-stake-initiative = une initiative de plus : une carte, une persuasion, un chevalier, des jeux
 
