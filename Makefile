@@ -7,6 +7,10 @@ export PYTHONDONTWRITEBYTECODE :=
 KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate_neutral.py senate.py)
 
+# Each worker takes one half, and who is done first takes half of what is left of the other's: so a module's browser, server and games
+# are made once and not once in each worker.
+PYTEST_JOBS := -n 2 --dist worksteal
+
 .PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak attack engines leak-scan evening load wheel lock sbom clean docs
 
 play: setup
@@ -16,7 +20,7 @@ learn: setup
 	@$(BIN)/comitium learn $(ARGS)
 
 test: setup lint types
-	$(INTERPRETED) $(BIN)/python -m pytest -n 2
+	$(INTERPRETED) $(BIN)/python -m pytest $(PYTEST_JOBS)
 
 setup: .venv/ready
 	-@$(BIN)/python tools/assets.py
@@ -86,7 +90,7 @@ compiled-with-tests: setup
 	$(BIN)/python tools/compile.py $(KERNEL_TESTS)
 
 test-compiled: compiled-with-tests
-	COMITIUM_BUILD=compiled $(BIN)/python -m pytest -n 2 -o addopts="-q --strict-markers --doctest-glob=README.md" tests README.md
+	COMITIUM_BUILD=compiled $(BIN)/python -m pytest $(PYTEST_JOBS) -o addopts="-q --strict-markers --doctest-glob=README.md" tests README.md
 
 # -- long runs, not part of `make test`
 
