@@ -101,8 +101,7 @@ def test_a_server_that_is_killed_in_mid_game_comes_back_with_every_answer(tmp_pa
         server.kill()
     with running(tmp_path, port=port) as server, livia.sit(address) as page:
         assert page.until_asked()[0] >= reached
-        play_on(page, Random(6))
-        assert is_over(page.frame)
+        assert play_on(page, Random(6), most=20) >= reached + 19, "and goes on; whole games are played elsewhere"
 
 
 def test_the_house_closes_in_good_order(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.rules.common.wars import rebel_strength
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_71_reinforcement import ask_reinforcement, reinforcers
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception import rebel_fleets
 from comitium.games.republic.state.numbers import CIVIL_WAR, HELD, NOBODY, REVOLT, ROME
 from comitium.games.republic.state.republic import Republic
@@ -136,6 +137,15 @@ def test_2_03_71_with_naval_strength_they_are_in_transit() -> None:
     assert game.zone[REVOLT + province("syria")] != HELD
 
 
+def test_2_03_71_veterans_may_stay_when_as_many_armies_as_legions_go() -> None:
+    """Who sends something already need not send a veteran as well."""
+    game, _ = reinforcing("hispania_citerior", forces=",hispania_citerior:2+1v")
+    speak(game, 0, "senator cornelius", "send-armies 1", "legions 1")
+    assert [one.split()[0] for one in offers(game, 0)] == ["done", "veteran"]
+    speak(game, 0, "done")
+    assert game.armies_in_italy == 1
+
+
 def test_2_03_71_not_after_a_turn_without_a_stalemate() -> None:
     game, _ = rebellion(
         "column=furius*,manlius@revolt(rebel),cornelius@revolt provinces=syria(governor:cornelius,armies3) "
@@ -143,6 +153,19 @@ def test_2_03_71_not_after_a_turn_without_a_stalemate() -> None:
         phase="revolution",
     )
     assert asked(game) != "Reinforce"
+
+
+@pytest.mark.parametrize("where", ["sicilia", "illyricum"])
+def test_2_03_71_nor_once_the_primary_is_back_in_his_province(where: str) -> None:
+    game = table(
+        f"column=furius*,manlius@revolt(rebel),cornelius@revolt "
+        f"provinces={where}(governor:manlius),syria(governor:cornelius,armies3) "
+        f"wars=civil_war:active,revolt_{where}:held,revolt_syria:held also=march_drawn:1",
+        phase="revolution",
+    )
+    assert reinforcers(game), "there is somebody who could send them"
+    ask_reinforcement(game)
+    assert not game.stack
 
 
 def test_c_104_a_senate_force_on_the_province_goes_home() -> None:

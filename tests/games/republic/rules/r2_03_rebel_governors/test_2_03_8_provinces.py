@@ -15,7 +15,19 @@ from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_rebel import rebel_prevails
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_alone
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import is_fleet_first
-from comitium.games.republic.state.numbers import AT_WAR, CIVIL_WAR, HELD, NOBODY, OUT, REVOLT, ROME, VACANT
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    AT_WAR,
+    CIVIL_WAR,
+    HELD,
+    NOBODY,
+    OUT,
+    REVOLT,
+    ROME,
+    STRAY,
+    VACANT,
+    count,
+)
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.advanced.rebels import HELD as HELD_SYRIA
 from games.republic.fixtures.advanced.rebels import SYRIA, rebellion, table, units
@@ -159,6 +171,21 @@ def test_2_03_81_the_naval_battle_of_sardinia() -> None:
     assert game.naval_victory >> war & 1
     assert (land_strength(game, war), fleet_strength(game, war), support(game, war)) == (3, 0, 2)
     assert asked(game) == "Ashore"
+
+
+def test_1_10_12_the_force_of_an_admiral_who_dies_in_his_victory_goes_home() -> None:
+    """Licinius (29) is struck; his legions do not stay before the province."""
+    game, ear = rebellion(
+        "column=manlius*,valerius@revolt(rebel) provinces=sardinia_et_corsica(governor:valerius,developed,armies1,fleets5) "
+        "wars=civil_war:active,revolt_sardinia_et_corsica:held forces=licinius:9+8f dice=3,3,4 chits=29,0,0,0,0,0",
+        others="amphora=furius*,licinius@revolt_sardinia_et_corsica(field_consul,sent1) trident=fulvius* star=papirius*",
+    )
+    war = REVOLT + province("sardinia_et_corsica")
+    assert fate(ear, "BattleDecided")[0].result == VICTORY
+    assert game.naval_victory >> war & 1
+    assert (count(game.legions[STRAY + war]), game.fleets[STRAY + war]) == (0, 0)
+    assert game.legions[ACTIVE], "what is left of them is in Rome"
+    assert game.fleets[ACTIVE] == 5
 
 
 def test_c_71_a_naval_victory_brings_the_marker_only() -> None:
