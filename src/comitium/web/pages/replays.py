@@ -71,7 +71,7 @@ def _number(text: str, most: int, default: int | None) -> int | None:
 async def replay(request: Asked, match: str, step: str = "", seat: str = "", part: str = "", id: str = "") -> Response[Any]:
     house: House = request.app.state.house
     live = await _finished(house, match, address_of(request))
-    walk, lock = walked(live)
+    walk, lock, _ = walked(live)
     wanted = _number(step, walk.steps, 0) or 0
     seen_by = _number(seat, live.match.header.seats - 1, None)
     viewer = Viewer(seen_by, () if seen_by is None else (seen_by,), f"/replay/{live.id}", "", "", house.reader(request))
