@@ -9,7 +9,7 @@ How long a search takes must tell nothing of the cards behind it. So a search th
 worlds and plays out as many times, however short the menu was and however early the race was decided: what the race has left
 of its budget is spent in idleness, which changes no answer.
 
-A tree shared by all worlds (ISMCTS) was tried first and needs many more simulations here; docs/opponents.md has the figures.
+A tree shared by all worlds (ISMCTS) was tried first and needs many more simulations here; docs/decisions/0029 has the figures.
 Compiled with the kernels.
 """
 

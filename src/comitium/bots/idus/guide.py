@@ -80,7 +80,7 @@ class IdusGuide(Guide):
         return Worlds(self, seat.imagine, Belief(view, seat.claims, dice), seat.seat).imagine
 
     def depth(self) -> int:
-        """To the end of the turn: playing on for longer adds more noise than knowledge (docs/opponents.md)."""
+        """To the end of the turn: playing on for longer adds more noise than knowledge (docs/decisions/0029)."""
         return 1
 
     def horizon(self, game: Game) -> int:

@@ -12,7 +12,7 @@ from comitium.bots.republic.mood import Deed, Mood
 from comitium.core.agreements import BROKEN, KEPT, Agreement
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
-from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
@@ -52,8 +52,9 @@ class Memory:
 
     def sees(self, world: Republic, me: int, mood: Mood, seat: int, proposal: list[int]) -> Mood:
         """[1.09.2] [1.09.41] What another faction proposes about a man of ours: an office, or a conviction."""
-        word = OFFICE if proposal[0] in HONOURS else COURT if proposal[0] in TRIALS else ""
-        men = proposal[1:] if proposal[0] == kinds.CONSULS else proposal[1:2]
+        about = measure(proposal)
+        word = COURT if about.is_trial else OFFICE if about.elects else ""
+        men = about.men(proposal) if about.elects else proposal[1:2]
         ours = [man for man in men if word and world.faction[man] == me]
         seen = (seat, *proposal)
         if not ours or seen in self.votes:
@@ -76,10 +77,6 @@ class Memory:
                 if clause.to == me and clause.by != me:
                     mood = moved(padded(mood, clause.by + 1), clause.by, Deed(BROKE if clause.status == BROKEN else FAITH))
         return mood
-
-
-HONOURS: Final = (kinds.CONSULS, kinds.CENSOR, kinds.DICTATOR)
-TRIALS: Final = (kinds.MINOR, kinds.MAJOR)
 
 
 def padded(mood: Mood, seats: int) -> Mood:

@@ -96,9 +96,7 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
 def leads_ours(world: Republic, seat: int, proposal: list[int]) -> bool:
     """Whether a man of ours would command by it: who loves war pays for that."""
     found = opinion_of(proposal[0])
-    return (found.is_warlike or proposal[0] == kinds.CONSULS) and any(
-        world.faction[man] == seat for man in found.honoured(proposal)
-    )
+    return found.is_warlike and any(world.faction[man] == seat for man in found.honoured(proposal))
 
 
 def likely_vote(world: Republic, seat: int, proposal: list[int]) -> int:
