@@ -11,7 +11,7 @@ KERNEL_TESTS := $(addprefix tests/core/miniature/,senate_choices.py curia.py sen
 # are made once and not once in each worker.
 PYTEST_JOBS := -n 2 --dist worksteal
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak attack engines leak-scan evening load wheel lock sbom clean docs
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz solo-fuzz advanced-fuzz mutants blunt duels levels characters idus-tables republic-tables test-postgres lab-test kill-runs scale-runs soak attack engines leak-scan evening load wheel lock sbom clean docs
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -200,6 +200,18 @@ blunt: compiled
 duels: compiled
 	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2 --duplicate
 	$(BIN)/comitium simulate caesar --bots consul,tribune --games 400 --seed 1 --jobs 2 --duplicate
+
+# each level against the one below it, in every game and size
+levels: compiled
+	$(BIN)/python tools/levels.py --games 200 --jobs 2
+
+# tables of four temperaments: what they do, and whether a reader names them by their deeds
+CHARACTERS = $(BIN)/python tools/republic_characters.py
+characters: compiled
+	$(CHARACTERS) play --games 200 --seed 1 --out build/characters-learnt.jsonl
+	$(CHARACTERS) play --games 200 --seed 2 --out build/characters-tried.jsonl
+	$(CHARACTERS) report build/characters-learnt.jsonl build/characters-tried.jsonl
+	$(CHARACTERS) learn build/characters-learnt.jsonl build/characters-tried.jsonl
 
 idus-tables: compiled
 	$(BIN)/python tools/idus_opponents.py policies --games 6000
