@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.core.errors import BadOption
+from comitium.core.errors import BadOption, Illegal
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, SENATOR
@@ -74,6 +74,30 @@ def test_2_03_1_a_governor_declares_without_dice() -> None:
     assert offers(game, 0) == ["pass", "senator cornelius"]
     speak(game, 0, "senator cornelius", "done")
     assert [(one.senator, one.amount) for one in fate(ear, "RebelDeclared")] == [(man("cornelius"), 4 + 2 + 10)]
+
+
+def test_2_03_2_only_governors_rise_and_only_their_own_faction_joins() -> None:
+    game, _ = revolution(SYRIA)
+    assert refusal(game, "furius") == "C-65"
+    speak(game, 0, "senator cornelius")
+    assert refusal(game, "valerius") == "1.11.32"
+
+
+def refusal(game: Republic, who: str) -> str:
+    """The rule by which he cannot be named."""
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, SENATOR + man(who))
+    return refused.value.rule
+
+
+@pytest.mark.parametrize("commander", ["cornelius", "manlius"])
+def test_2_03_2_a_faction_whose_commander_has_declared_is_not_asked_for_a_governor(commander: str) -> None:
+    game, _ = revolution(
+        f"column=furius*,fabius@illyricum,{commander}@syrian_war(field_consul,victorious,sent1) provinces=illyricum(armies6) "
+        f"forces=illyricum:9,{commander}:1v.{commander} wars=syrian_war:active"
+    )
+    speak(game, 0, "revolt", "done", "done")
+    assert asked(game) != "GovernorsRise"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.core.prompts import prompt
+from comitium.games.republic.game_type import GAME_TYPE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill, loyal_units, wars_bill
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_5_revenue import ask_upkeep, upkeep
 from comitium.games.republic.state.numbers import NOBODY, PROVINCES
@@ -125,6 +127,17 @@ def test_2_03_6_printed_strength_is_never_lost() -> None:
     assert game.talents[man("cornelius")] == 0  # he pays all he has
     assert units(game, "africa") == (0, 0, 0)
     assert game.governor[province("africa")] == man("cornelius")
+
+
+def test_2_03_23_fleets_are_handed_back_by_one_rule_and_paid_for_by_the_next() -> None:
+    """Who hands none back has answered all the same."""
+    game, _ = revenue(
+        "column=furius*,cornelius@revolt(rebel,t9),manlius@revolt(t9) wars=civil_war:active forces=cornelius:2+2f "
+    )
+    assert prompt(GAME_TYPE, game, 0).rule == "2.03.23"
+    speak(game, 0, "hand-back 0")
+    assert asked(game) == "PayRebellion"
+    assert prompt(GAME_TYPE, game, 0).rule == "2.03.6"
 
 
 @pytest.mark.parametrize(("kept", "left"), [(0, 0), (2, 2)])

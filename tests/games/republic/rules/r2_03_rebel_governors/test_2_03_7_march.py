@@ -6,9 +6,10 @@ import pytest
 
 from comitium.games.republic.catalogue.values import DEFEAT, STALEMATE, VICTORY
 from comitium.games.republic.rules.common.wars import rebel_strength
+from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_3_strength import camps
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_71_reinforcement import ask_reinforcement, reinforcers
 from comitium.games.republic.rules.r2_03_rebel_governors.r2_03_72_interception import rebel_fleets
-from comitium.games.republic.state.numbers import CIVIL_WAR, HELD, NOBODY, REVOLT, ROME
+from comitium.games.republic.state.numbers import CIVIL_WAR, FORCE, HELD, NOBODY, REVOLT, ROME
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.advanced.rebels import HELD as HELD_SYRIA
 from games.republic.fixtures.advanced.rebels import SYRIA, rebellion, table, units
@@ -182,6 +183,16 @@ def test_c_104_a_senate_force_on_the_province_goes_home() -> None:
     speak(game, 0, "senator cornelius")  # with the one army he has left
     assert game.where[man("licinius")] == ROME
     assert not game.proconsuls >> man("licinius") & 1
+
+
+@pytest.mark.parametrize("rebels", ["manlius@revolt(rebel),cornelius@revolt(at_sea)", "cornelius@revolt(rebel,at_sea)"])
+def test_2_03_22_legions_at_sea_stand_in_rebellion_and_are_counted_once(rebels: str) -> None:
+    game = table(
+        f"column=furius*,{rebels} provinces=syria(governor:cornelius,fleets3) wars=civil_war:active forces=cornelius:2"
+    )
+    places = camps(game)
+    assert FORCE + man("cornelius") in places
+    assert len(set(places)) == len(places)
 
 
 # -- 2.03.72
