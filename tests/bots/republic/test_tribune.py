@@ -19,7 +19,7 @@ from comitium.bots.republic.senate import elections, opinions, votes
 from comitium.bots.republic.situation import after_debts, chances, safety, victories
 from comitium.bots.republic.tribune import STUBBORN, Tribune
 from comitium.bots.republic.wars.armies import Levy, expected, flat, orders
-from comitium.bots.republic.wars.campaign import plan
+from comitium.bots.republic.wars.campaign import RESERVE, plan
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
@@ -143,7 +143,7 @@ def test_what_is_raised_leaves_the_state_solvent() -> None:
         wage(game, "syrian_war")
         levy = Levy(game)
         assert (levy.legions + levy.fleets) * 10 <= treasury
-        assert after_debts(game) - 12 * (levy.legions + levy.fleets) >= 0 or not levy.legions + levy.fleets
+        assert after_debts(game) - 12 * (levy.legions + levy.fleets) >= RESERVE or not levy.legions + levy.fleets
 
 
 def test_a_state_that_cannot_pay_sends_idle_legions_home() -> None:

@@ -40,7 +40,51 @@ from comitium.games.republic.state.republic import Republic
 LOST: Final = 0.1  # about what an army of the plan loses as often
 
 
+class Asked:
+    """The last answer of `stays`: a session asks a dozen times before anything changes on the table."""
+
+    def __init__(self) -> None:
+        self.world: Republic | None = None
+        self.known: tuple[object, ...] = ()
+        self.found: tuple[int, bool] = (0, False)
+
+
+ASKED: Final = Asked()
+
+
 def stays(world: Republic, me: int, mood: Mood) -> tuple[int, bool]:
+    """Whom the chair leaves at home, a bit for each, and whether the Senate is likely to let the others go."""
+    session = world.session
+    known = (
+        me,
+        mood,
+        world.turn,
+        world.treasury,
+        world.unrest,
+        world.omens,
+        world.rome,
+        len(session.rejected),
+        session.sent,
+        session.reinforced,
+        tuple(world.where),
+        tuple(world.offices),
+        tuple(world.legions),
+        tuple(world.fleets),
+        tuple(world.influence),
+        tuple(world.popularity),
+        tuple(world.knights),
+        tuple(world.members),
+        tuple(world.zone),
+        tuple(world.bills),
+    )
+    if ASKED.world is not world or ASKED.known != known:
+        ASKED.found = sorted_out(world, me, mood)
+        ASKED.world = world
+        ASKED.known = known
+    return ASKED.found
+
+
+def sorted_out(world: Republic, me: int, mood: Mood) -> tuple[int, bool]:
     """Whom the chair leaves at home, a bit for each, and whether the Senate is likely to let the others go: of those whom it
     would not, the mightiest stays. If it would let nobody go, the chair has no better list than its first."""
     first = shunned(world, me, mood)
