@@ -79,27 +79,51 @@ static inline int has_one_digit(PyObject *number) {
     return likely((size_t)(Py_SIZE(number) + 1) <= 2);
 }
 
+static inline Py_ssize_t value_of(PyObject *number) {
+    return Py_SIZE(number) * (Py_ssize_t)CPY_LONG_DIGIT((PyLongObject *)number, 0);
+}
+
 static inline int64_t short_cut_AsInt64(PyObject *number) {
     if (likely(PyLong_CheckExact(number)) && has_one_digit(number)) {
-        return (int64_t)Py_SIZE(number) * CPY_LONG_DIGIT((PyLongObject *)number, 0);
+        return value_of(number);
     }
     return CPyLong_AsInt64(number);
 }
 
 static inline CPyTagged short_cut_FromObject(PyObject *number) {
     if (has_one_digit(number)) {
-        return (CPyTagged)(Py_SIZE(number) * (Py_ssize_t)CPY_LONG_DIGIT((PyLongObject *)number, 0)) << 1;
+        return (CPyTagged)value_of(number) << 1;
     }
     return CPyTagged_FromObject(number);
 }
 
 static inline CPyTagged short_cut_BorrowFromObject(PyObject *number) {
     if (has_one_digit(number)) {
-        return (CPyTagged)(Py_SIZE(number) * (Py_ssize_t)CPY_LONG_DIGIT((PyLongObject *)number, 0)) << 1;
+        return (CPyTagged)value_of(number) << 1;
     }
     return CPyTagged_BorrowFromObject(number);
 }
 
+/* Whether a number is on a menu. Python compares objects with objects, in six calls each. */
+static inline int short_cut_Contains(PyObject *numbers, PyObject *number) {
+    if (likely(PyList_CheckExact(numbers) && PyLong_CheckExact(number)) && has_one_digit(number)) {
+        Py_ssize_t size = PyList_GET_SIZE(numbers);
+        Py_ssize_t wanted = value_of(number);
+        for (Py_ssize_t place = 0; place < size; place++) {
+            PyObject *one = PyList_GET_ITEM(numbers, place);
+            if (unlikely(!PyLong_CheckExact(one))) {
+                return PySequence_Contains(numbers, number);
+            }
+            if (has_one_digit(one) && value_of(one) == wanted) {
+                return 1;
+            }
+        }
+        return 0;
+    }
+    return PySequence_Contains(numbers, number);
+}
+
+#define PySequence_Contains(numbers, number) short_cut_Contains(numbers, number)
 #define CPyLong_AsInt64(number) short_cut_AsInt64(number)
 #define CPyTagged_FromObject(number) short_cut_FromObject(number)
 #define CPyTagged_BorrowFromObject(number) short_cut_BorrowFromObject(number)

@@ -116,8 +116,10 @@ def check_players(meta: Meta, players: int) -> None:
     """Refuse a table that the game does not seat."""
     low, high = meta.players
     if not low <= players <= high:
-        known: dict[str, Value] = {"players": players, "low": fewest(meta), "high": high}
-        raise BadOption(Phrase("bad-players", {"game": meta.id, **known, "rule": meta.players_rule}))
+        known: dict[str, Value] = {"game": meta.id, "players": players, "rule": meta.players_rule, "high": high}
+        if fewest(meta) == high:
+            raise BadOption(Phrase("bad-players-exactly", known))
+        raise BadOption(Phrase("bad-players", {**known, "low": fewest(meta)}))
 
 
 def check_neutrals(meta: Meta, players: int, neutrals: int, given: Mapping[str, Setting]) -> None:

@@ -35,6 +35,7 @@ unknown-bot = This game has no bot called “{ $bot }”; choose one of these: {
 bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
 bad-players = The game “{ $game }” cannot be played by { $players } (rule { $rule }); choose { $low } to { $high } players.
+bad-players-exactly = The game “{ $game }” cannot be played by { $players } (rule { $rule }); it is for { $high } players.
 bad-few = With so few players ({ $players }) { $neutrals } factions are neutral (rule { $rule }), not { $asked }; leave out the option “neutrals”.
 bad-leaders = The leaders { $leaders } do not fit { $seats } factions; name one player (0, 1, …) for each, and -1 for those led by rule.
 bad-led-with = “{ $word }” names no seat of this table; the seats are { $known }.

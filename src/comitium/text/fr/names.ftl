@@ -36,6 +36,7 @@ unknown-bot = Il n’y a pas de bot nommé « { $bot } » pour ce jeu ; ch
 bad-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; ses options sont { $known }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi ces valeurs : { $known }.
 bad-players = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; demandez au moins { $low } et au plus { $high } joueurs.
+bad-players-exactly = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; il se joue à { $high }.
 bad-few = Avec si peu de joueurs ({ $players }), { $neutrals } factions sont neutres (règle { $rule }), et non { $asked } ; ne donnez pas l’option « neutrals ».
 bad-leaders = Les joueurs { $leaders } ne correspondent pas aux { $seats } factions ; donnez un joueur (0, 1, …) à chacune, et -1 à celles qu’une directive mène.
 bad-led-with = « { $word } » ne désigne aucune place de cette table ; les places sont { $known }.
