@@ -22,7 +22,7 @@ IDLE: Final = ("-other", "-choice", "-no-seat", "-not-in-hand", "-not-held")  # 
 MOST: Final = 8  # reasons that are told at once
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def _option(game: str, choice: int) -> Option | None:
     """A choice in words, or None for a number that is none."""
     try:
