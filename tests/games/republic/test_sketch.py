@@ -224,3 +224,52 @@ def test_b_43_troops_without_a_commander_are_told_at_their_war() -> None:
     board = GAME_TYPE.board(GAME_TYPE.view(game, 0), None)
     told = [say(mark.text, "en") for zone in board.walk() for one in zone.pieces for mark in one.marks if mark.id == "left"]
     assert told == ["no commander: 3 legions and 1 fleet"]
+
+
+def test_1_09_63_the_best_soldier_is_sketched_against_a_war_that_can_be_won() -> None:
+    """Not against the strongest, which no legion can reach before a battle at sea is won."""
+    game = at_levy(fleets=0)
+    wage(game, "1st_punic_war")
+    assert fleet_strength(game, war("1st_punic_war"))
+    found = form(game)
+    led = {field.id: field.note for field in found.fields if field.id.startswith(sketch.LEGIONS)}
+    assert list(led) == [f"{sketch.LEGIONS}{war(one)}" for one in ("2nd_macedonian_war", "syrian_war")], "one for each Consul"
+    best = max((game.offices[FIELD_CONSUL], game.offices[ROME_CONSUL]), key=game.military)
+    first = led[f"{sketch.LEGIONS}{war('2nd_macedonian_war')}"]
+    assert first is not None
+    assert first.args["senator"] == names.senator(best)
+
+
+def test_1_10_12_where_a_battle_at_sea_comes_first_the_rungs_are_fleets() -> None:
+    game = at_levy(fleets=8)
+    game.zone[war("2nd_macedonian_war")] = game.zone[war("syrian_war")] = 0
+    wage(game, "1st_punic_war")
+    found = form(game)
+    (rungs,) = [one for one in found.odds if one.id == "republic-odds-ladder-sea"]
+    listed = rungs.args["listed"]
+    assert isinstance(listed, tuple)
+    assert [one.args["number"] for one in listed] == list(range(1, 8 + 17 + 1)), "all that are there, and all in the reserve"
+    sent = rungs.args["legions"]
+    leader = max((game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]), key=game.military)
+    for fleets in (1, 8, 15):
+        legions = next(field.value for field in found.fields if field.id == f"{sketch.LEGIONS}{war('1st_punic_war')}")
+        sea = odds.campaign(game, war("1st_punic_war"), planned(game, war("1st_punic_war"), leader, legions, 0, fleets)).sea
+        assert sea is not None
+        assert listed[fleets - 1].args["chance"] == percent(sea.victory)
+    assert sent == 8, "the fleets that would go are framed"
+    for language in ("en", "fr"):
+        assert "{" not in say(rungs, language)
+
+
+def test_1_09_642_whoever_presides_and_would_leave_ends_the_phase_and_it_is_said() -> None:
+    game = senate_with_officers()
+    raise_legions(game, 10)
+    wage(game, "syrian_war")
+    raise_fleets(game, 10)
+    sit(game)
+    hush(game)
+    offer(game, kinds.MILITARY)
+    commander = next(field for field in form(game).fields if field.id == "commander")
+    notes = {man: [one.id for one in form(game, commander=man).notes] for man, _ in commander.listed}
+    chair = game.offices[ROME_CONSUL]
+    assert {man: "republic-form-chair-leaves" in told for man, told in notes.items()} == {man: man == chair for man in notes}

@@ -73,13 +73,13 @@ export function bump(button) {
 }
 
 // A form that answers several questions: what is filled in by now; the house is told, and draws it anew.
-const filled = () => Object.fromEntries(all(".fill :is(select, [type=number])").map((one) => [one.id.slice(5), Number(one.value)]));
-const said = () => ({ ...filled(), ...(radio()?.dataset.act ? { way: Number(radio().dataset.way) } : {}) }); // and which of its ways is chosen
+const filled = (but = "") => Object.fromEntries(all(`.fill :is(select, [type=number])${but}`).map((one) => [one.id.slice(5), Number(one.value)]));
+const said = (but) => ({ ...filled(but), ...(radio()?.dataset.act ? { way: Number(radio().dataset.way) } : {}) }); // and which of its ways is chosen
 let asked = null, later = 0; // what the house has not drawn yet, and when it is told
 let told = null; // what the house was told last: behind a new wire it has forgotten that
 
 export function sketch(send, more = {}) {
-  asked = Object.fromEntries(Object.entries({ ...said(), ...more }).sort()); // as the house says it again
+  asked = Object.fromEntries(Object.entries({ ...said(":not([data-usual])"), ...more }).sort()); // as the house says it again
   if (radio()?.value !== "way") panel().querySelector("[value=way]")?.click();
   clearTimeout(later);
   told = { ...asks(), said: asked };

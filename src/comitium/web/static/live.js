@@ -212,7 +212,10 @@ const clicks = {
 
 const inputs = {
   ".amount :is([type=range], [type=number])": (field) => amount(field.closest(".amount"), Number(field.value)),
-  ".fill .field": () => sketch(send),
+  ".fill .field": (field) => {
+    for (const one of field.querySelectorAll("[data-usual]")) delete one.dataset.usual; // what nobody has said follows what is said
+    sketch(send);
+  },
   "[data-filter]": () => filter(false),
 };
 

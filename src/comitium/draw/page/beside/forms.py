@@ -19,8 +19,9 @@ def filled(look: PageLook, model: Table, words: Words) -> str:
     form = model.form
     if form is None:
         return ""
-    lists = "".join(_field(one, words) for one in form.fields if one.listed)
-    numbers = [_field(one, words) for one in form.fields if not one.listed]
+    said = json.loads(model.said) if model.said else {}
+    lists = "".join(_field(one, one.id in said, words) for one in form.fields if one.listed)
+    numbers = [_field(one, one.id in said, words) for one in form.fields if not one.listed]
     first = numbers[: form.shown or None]
     fields = f'{lists}<div class="numbers{" few" if len(first) <= FEW else ""}">{"".join(first)}</div>'
     fields += _more(numbers[len(first) :], words)
@@ -103,16 +104,18 @@ def _ways(model: Table, form: Form, words: Words) -> str:
     )
 
 
-def _field(one: Field, words: Words) -> str:
-    """One of a list; a number with two buttons; or one that follows from the others."""
+def _field(one: Field, is_said: bool, words: Words) -> str:
+    """One of a list; a number with two buttons; or one that follows from the others. Whatever nobody has said yet follows what
+    is said."""
     id, name = f"fill-{text(one.id)}", words.speak(one.text)
+    usual = "" if is_said else " data-usual"
     note = f"<small>{words.speak(one.note)}</small>" if one.note is not None else ""
     if one.listed:
         listed = "".join(
             f'<option value="{value}"{" selected" if value == one.value else ""}>{words.speak(shown)}</option>'
             for value, shown in one.listed
         )
-        return f'<div class="field"><label for="{id}">{name}</label><select id="{id}">{listed}</select></div>'
+        return f'<div class="field"><label for="{id}">{name}</label><select id="{id}"{usual}>{listed}</select></div>'
     if one.low == one.high:
         return f'<div class="field"><span>{name} {note}</span><output><b>{one.value}</b></output></div>'
     step = "".join(
@@ -123,5 +126,6 @@ def _field(one: Field, words: Words) -> str:
     less, more = step.split("</button>")[:2]
     return (
         f'<div class="field"><label for="{id}">{name} {note}</label><span class="stepper">{less}</button><input type="number" '
-        f'id="{id}" min="{one.low}" max="{one.high}" value="{one.value}" inputmode="numeric">{more}</button></span></div>'
+        f'id="{id}" min="{one.low}" max="{one.high}" value="{one.value}" inputmode="numeric"{usual}>{more}</button></span>'
+        "</div>"
     )

@@ -27,6 +27,7 @@ HIGH: Final = 60
 ROLL: Final = 17  # of a column of the throws of three dice
 WAYS: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)  # to throw each total
 RESULTS: Final = ("defeat", "disaster", "standoff", "stalemate", "victory")  # as the rules count them
+RUNGS: Final = ("ladder", "ladder-sea")
 SCALES: Final = ("bribes", "raises", "knight", "knight-poor")  # sentences that list a chance for each number of a slider
 
 Args = dict[str, Value]
@@ -131,8 +132,8 @@ def _legend(args: Args, words: Words) -> str:
 def planned(odd: Phrase, words: Words) -> str:
     """[1.10.2] A force that is being put together, in the panel: both sides, and what may come of it."""
     args = dict(odd.args)
-    if _kind(odd) == "ladder":
-        return _ladder(args, words)
+    if _kind(odd) in RUNGS:
+        return PICTURES[_kind(odd)](args, words)
     if "victory" not in args:
         return ""
     return f'<div class="attack">{_balance(args, words)}{_outcomes(args, words)}</div>'
@@ -312,8 +313,8 @@ def _cell(number: int, chance: str, form: str) -> str:
 
 
 def _ladder(args: Args, words: Words) -> str:
-    """[1.09.64] A rung for each number of legions: the chance of victory; dashed what must be raised first, the chosen one
-    framed."""
+    """[1.09.64] A rung for each number of legions, or of fleets: the chance of victory; dashed what must be raised first, the
+    chosen one framed."""
     here, sent = int(str(args["here"])), int(str(args["legions"]))
     forms = {number: f"{'more' if number > here else ''}{' now' if number == sent else ''}" for number in range(1, 60)}
     rungs = "".join(_cell(number, chance, forms[number]) for number, chance in _listed(args).items())
@@ -321,7 +322,9 @@ def _ladder(args: Args, words: Words) -> str:
         return ""
     war = args.get("war")
     which = f"{short(war, words)} · " if isinstance(war, Phrase) else ""
-    about = f'<p class="sm sub">{which}{say(words, "rungs", fleets=args.get("fleets", 0))}</p>'
+    raised = f" {say(words, 'rungs-raised')}" if max(_listed(args)) > here else ""
+    told = say(words, "rungs", fleets=args["fleets"]) if "fleets" in args else say(words, "rungs-sea")
+    about = f'<p class="sm sub">{which}{told}{raised}</p>'
     return f'<figure class="ladder"><ol class="scale" aria-hidden="true">{rungs}</ol>{about}</figure>'
 
 
@@ -337,7 +340,7 @@ def _fronts(args: Args, words: Words) -> str:
 
 def is_sketch(model: Table) -> bool:
     """[1.09.63] Whether raising and sending is drawn up: it takes the whole box over the board."""
-    return model.form is not None and any(_kind(odd) == "ladder" for odd in model.form.odds)
+    return model.form is not None and any(_kind(odd) in RUNGS for odd in model.form.odds)
 
 
 def pictured(odd: Phrase) -> str:
@@ -389,6 +392,7 @@ PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "province": _besieged,
     "province-led": _besieged,
     "ladder": _ladder,
+    "ladder-sea": _ladder,
     "support": _support,
     "fronts": _fronts,
     "attempt": _attempt,

@@ -153,6 +153,7 @@ draw-moment-persuasion = Persuasion
 draw-moment-persuasion-title = { $senator-the } tries to persuade { $senator2-the }
 draw-moment-persuasion-number = It succeeds if the total is { $number } or less.
 draw-moment-persuasion-won = { $senator2-the } joins { $senator-the }
+draw-moment-persuasion-joins = { $senator2-the } joins { $seat-the }
 draw-moment-persuasion-lost = { $senator2-the } is not persuaded
 draw-moment-initiative = Initiative
 draw-moment-initiative-title = Who buys the initiative?

@@ -68,8 +68,8 @@ draw-page-ordered =
     }
 draw-page-ordered-only =
     { $count ->
-        [one] There was nothing else to decide, so it was answered for you.
-       *[other] { $count } times there was nothing else to decide, so it was answered for you.
+        [one] Answered for you before this, as nothing else was possible: { $given }.
+       *[other] Answered for you before this, { $count } times, as nothing else was possible: { $given }.
     }
 draw-page-amount = From { $low } to { $high }{ $step ->
     [1] {""}

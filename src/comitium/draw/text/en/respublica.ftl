@@ -97,10 +97,12 @@ draw-respublica-persuade = Two dice, { $number } or less: { $chance }%
 draw-respublica-hopeless = Target number { $number }: two dice cannot roll that low.
 draw-respublica-enough = succeeds
 draw-respublica-rungs = { $fleets ->
-        [0] Number of legions, then victory in percent. Dashed: must be raised first.
-        [one] Number of legions, then victory in percent with 1 fleet. Dashed: must be raised first.
-       *[other] Number of legions, then victory in percent with { $fleets } fleets. Dashed: must be raised first.
+        [0] Number of legions, then victory in percent.
+        [one] Number of legions, then victory in percent with 1 fleet.
+       *[other] Number of legions, then victory in percent with { $fleets } fleets.
     }
+draw-respublica-rungs-sea = Number of fleets, then victory at sea in percent: it comes before any battle on land.
+draw-respublica-rungs-raised = Dashed: must be raised first.
 draw-respublica-gained = gained by more talents
 draw-respublica-lost = lost to a counter-bribe
 draw-respublica-not-enough = fails

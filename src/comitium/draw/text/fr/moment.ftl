@@ -153,6 +153,7 @@ draw-moment-persuasion = Persuasion
 draw-moment-persuasion-title = { $senator-the } veut persuader { $senator2-the }
 draw-moment-persuasion-number = Réussite si le total ne dépasse pas { $number }.
 draw-moment-persuasion-won = { $senator2-the } rejoint { $senator-the }
+draw-moment-persuasion-joins = { $senator2-the } rejoint { $seat-the }
 draw-moment-persuasion-lost = { $senator2-the } n’est pas convaincu
 draw-moment-initiative = Initiative
 draw-moment-initiative-title = Qui achète l’initiative ?

@@ -68,8 +68,8 @@ draw-page-ordered =
     }
 draw-page-ordered-only =
     { $count ->
-        [one] Il n’y avait rien d’autre à décider, la réponse a été donnée pour vous.
-       *[other] { $count } fois, il n’y avait rien d’autre à décider ; la réponse a été donnée pour vous.
+        [one] Répondu pour vous auparavant, faute d’autre possibilité : { $given }.
+       *[other] Répondu pour vous auparavant, { $count } fois, faute d’autre possibilité : { $given }.
     }
 draw-page-amount = De { $low } à { $high }{ $step ->
     [1] {""}

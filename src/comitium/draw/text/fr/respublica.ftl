@@ -97,10 +97,12 @@ draw-respublica-persuade = Deux dés, { $number } ou moins : { $chance } %
 draw-respublica-hopeless = Niveau de réussite { $number } : deux dés ne peuvent pas faire si peu.
 draw-respublica-enough = réussit
 draw-respublica-rungs = { $fleets ->
-        [0] Nombre de légions, puis victoire en %. En pointillé : à lever d’abord.
-        [one] Nombre de légions, puis victoire en % avec { $fleets } escadre. En pointillé : à lever d’abord.
-       *[other] Nombre de légions, puis victoire en % avec { $fleets } escadres. En pointillé : à lever d’abord.
+        [0] Nombre de légions, puis victoire en %.
+        [one] Nombre de légions, puis victoire en % avec { $fleets } escadre.
+       *[other] Nombre de légions, puis victoire en % avec { $fleets } escadres.
     }
+draw-respublica-rungs-sea = Nombre d’escadres, puis victoire navale en %, qui précède toute bataille sur terre.
+draw-respublica-rungs-raised = En pointillé : à lever d’abord.
 draw-respublica-gained = gagné avec plus de talents
 draw-respublica-lost = perdu par une contre-corruption
 draw-respublica-not-enough = échoue

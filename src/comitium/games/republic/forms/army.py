@@ -18,9 +18,10 @@ from comitium.games.republic.odds.sentences.armies import attack, forces
 from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business import business_choices as words
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_draft import TOO_FEW, UNSET, DraftMilitary, targets
-from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import SIZE, Muster
+from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_64_items import DEPLOYED, SIZE, Muster, items
 from comitium.games.republic.rules.r1_09_senate.r1_09_6_business.r1_09_643_minimum import unwilling
 from comitium.games.republic.state.numbers import CIVIL_WAR, FOUGHT, NOBODY, STRAY, count
 from comitium.games.republic.state.republic import Republic
@@ -86,6 +87,9 @@ def _sent(made: Form, choices: list[int], world: Republic, seat: int, rungs: Phr
     assert isinstance(top, DraftMilitary)
     proposal = [kinds.MILITARY, *top.items]
     notes = tuple(phrase("republic-form-consent", senator=names.senator(man)) for man in unwilling(world, proposal))
+    chair = presiding(world)
+    if any(item[0] == DEPLOYED and item[1] == chair for item in items(proposal)):
+        notes = (*notes, phrase("republic-form-chair-leaves", senator=names.senator(chair)))
     reason = top.why_not_done(world)
     why = None if reason is None else reason.refuse(world.spoken(DONE))
     made = made if why is None else shut(made, why)

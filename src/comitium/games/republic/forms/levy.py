@@ -41,9 +41,12 @@ class LevyForm(QuestionForm[DraftForces]):
         notes = tuple(levied(game, legions, fleets))
         muster = Muster(game)
         there = sketch.supply(muster, legions, fleets)
-        armies = sketch.armies(game, muster, there, said)
+        ships = muster.available_fleets()
+        could = sketch.Supply(
+            there.here + min(most["raise-legions"], money), 0, ships + min(most["raise-fleets"], money), ships
+        )
+        armies = sketch.armies(game, muster, there, said, could.legions)
         fields = (*fields, *sketch.fields(game, armies, there))
-        could = there.here + min(most["raise-legions"], money)
         odds = tuple(sketch.battle_odds(game, armies, there, could))
         choices = [RAISE_LEGIONS + legions] if legions else []
         choices += [RAISE_FLEETS + fleets] if fleets else []

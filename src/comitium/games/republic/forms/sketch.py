@@ -22,6 +22,7 @@ from comitium.games.republic.state.republic import Republic
 LEGIONS: Final = f"{KEPT}legions-"  # + the war
 FLEETS: Final = f"{KEPT}fleets-"
 RAISED: Final = "raise-fleets"  # the field of the levy
+LIKELY: Final = 0.05  # a victory that is worth an army
 
 
 class Army(NamedTuple):
@@ -50,21 +51,32 @@ def supply(muster: Muster, legions: int, fleets: int) -> Supply:
     return Supply(here + legions, count(free & muster.game.veterans), muster.available_fleets() + fleets, here)
 
 
-def armies(game: Republic, muster: Muster, there: Supply, said: dict[str, int]) -> list[Army]:
+def armies(game: Republic, muster: Muster, there: Supply, said: dict[str, int], most: int) -> list[Army]:
     """The armies as they are filled in; at first all there is goes to the first war that it could reach, or to the one for
-    which the fewest fleets are missing."""
-    wars = fronts(game, muster)
-    usual = min(wars, key=lambda war: missing(game, war, there.fleets), default=-1)
+    which the fewest fleets are missing. Wars that hardly can be won with the `most` legions come last, and the best soldiers
+    lead where no fleet is missing in Rome."""
+    ships, led_by = muster.available_fleets(), leaders(game)
+    hopeless = {war: is_hopeless(game, war, most, ships) for war in fronts(game, muster)}
+    wars = sorted(hopeless, key=lambda war: hopeless[war])[: len(led_by)]
+    usual = min(wars, key=lambda war: (hopeless[war], missing(game, war, there.fleets)), default=-1)
+    ranked = sorted(wars, key=lambda war: (hopeless[war], missing(game, war, ships) > 0))
+    led = dict(zip(ranked, led_by, strict=False))
     found: list[Army] = []
     legions, veterans, fleets = there.legions, there.veterans, there.fleets
-    for war, man in zip(wars, leaders(game), strict=False):
+    for war in wars:
         wanted = there.legions if war == usual else 0
         sent = near(said, f"{LEGIONS}{war}", wanted, 0, legions)
         ships = near(said, f"{FLEETS}{war}", ships_for(game, muster, war, fleets) if sent else 0, 0, fleets)
         trained = min(sent, veterans)
-        found.append(Army(war, man, sent, trained, ships))
+        found.append(Army(war, led[war], sent, trained, ships))
         legions, veterans, fleets = legions - sent, veterans - trained, fleets - ships
     return found
+
+
+def is_hopeless(game: Republic, war: int, most: int, ships: int) -> bool:
+    """Whether a war would hardly be won with so many legions and fleets, or the fleets that they need, whoever leads them."""
+    best = planned(game, war, leaders(game)[0], most, 0, max(ships, missing(game, war, 0)))
+    return attack(game, war, best).get("victory", 0.0) < LIKELY
 
 
 def passed_levy(game: Republic, said: dict[str, int]) -> dict[str, int]:
@@ -135,14 +147,15 @@ def standing(game: Republic, muster: Muster) -> Republic:
     return world
 
 
-def battle_odds(game: Republic, found: list[Army], there: Supply, most: int) -> list[Phrase]:
-    """[1.10.2] For each war what may come of it, and the same for each number of legions up to all that could be raised; then
-    all wars together."""
+def battle_odds(game: Republic, found: list[Army], there: Supply, most: Supply) -> list[Phrase]:
+    """[1.10.2] For each war what may come of it, and the same for each number of legions up to all that could be raised, or of
+    fleets where a battle at sea comes first; then all wars together."""
     said: list[Phrase] = []
     wins: list[float] = []
     for one in found:
         said.append(outlook(game, one))
-        said.append(ladder(game, one, there.here, most))
+        at_sea = fleet_strength(game, one.war) > 0
+        said.append(sea_ladder(game, one, most) if at_sea else ladder(game, one, there.here, most.legions))
         made = attack(game, one.war, force(game, one, one.legions))
         wins.append(made.get("victory", 0.0))
     if len(found) > 1:
@@ -166,6 +179,16 @@ def outlook(game: Republic, one: Army) -> Phrase:
     if made.fleets < needed:
         return phrase("republic-odds-support", war=names.war(one.war), needed=needed, fleets=made.fleets)
     return campaign(game, one.war, odds.campaign(game, one.war, made))
+
+
+def sea_ladder(game: Republic, one: Army, most: Supply) -> Phrase:
+    """[1.10.12] The chance of victory at sea with each number of fleets, without which no legion lands."""
+    listed: list[Phrase] = []
+    for fleets in range(1, max(most.fleets, one.fleets) + 1):
+        made = odds.campaign(game, one.war, planned(game, one.war, one.man, one.legions, 0, fleets)).sea
+        listed.append(part(fleets, percent(made.victory if made is not None else 0.0)))
+    about: dict[str, Value] = {"war": names.war(one.war), "here": most.here, "legions": one.fleets}
+    return phrase("republic-odds-ladder-sea", **about, listed=tuple(listed))
 
 
 def ladder(game: Republic, one: Army, here: int, most: int) -> Phrase:

@@ -198,14 +198,14 @@ def _leads(game: Republic, man: int) -> int:
 
 def fronts(game: Republic, muster: Muster) -> list[int]:
     """The active wars on which nobody stands who can fight, the strongest first, those last for which Rome has no fleets and
-    no money to build them; as many as there are leaders."""
+    no money to build them; none if nobody can lead."""
     fought = muster.attacked()
     open_wars = [
         war for war in range(CIVIL_WAR) if game.zone[war] == FOUGHT and muster.is_target(war) and not fought >> war & 1
     ]
     ships = muster.available_fleets() + max(0, game.treasury) // price(game)
     open_wars.sort(key=lambda war: (ships + game.fleets[STRAY + war] < least_fleets(game, war), -land_strength(game, war)))
-    return open_wars[: min(WARS, len(leaders(game)))]
+    return open_wars[:WARS] if leaders(game) else []
 
 
 def least_fleets(game: Republic, war: int) -> int:

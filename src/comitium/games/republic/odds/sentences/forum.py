@@ -83,6 +83,8 @@ def coming_speech(game: Republic) -> Phrase:
         "after": round(found.unrest),
         "sure": int(found.revolt > 1 - 1e-9),
     }
+    if not any(about[id] != "0" for id in ("chance", "mob", "none", "short")):
+        return phrase("republic-odds-speech-calm", unrest=about["unrest"], after=about["after"])
     return phrase("republic-odds-speech", **about)
 
 

@@ -22,7 +22,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
     attempt_below,
     printed_loyalty,
 )
-from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
 
@@ -155,18 +155,18 @@ def bribed(game: Republic, top: Persuade, bribe: int) -> Phrase:
 
 
 def promising(game: Republic, seat: int) -> Phrase:
-    """[1.07.4] Before anybody is sent: who could win over whom best, and for how little."""
-    best, man, target = 0.0, NOBODY, NOBODY
-    for one in bits(game.here(seat)):
-        for other in bits(persuadable(game, seat)):
-            chance = odds.defended(game, seat, one, other, game.talents[one]).chance
-            if chance > best:
-                best, man, target = chance, one, other
-    if man < 0:
+    """[1.07.4] Before anybody is sent: who could win over whom best, and of equal chances for how little."""
+    found: list[tuple[float, int, int, int]] = []
+    for man in bits(game.here(seat)):
+        for target in bits(persuadable(game, seat)):
+            best, amount = at_best(game, seat, man, target)
+            if best > 0:
+                found.append((-best, amount, man, target))
+    if not found:
         return phrase("republic-odds-nobody")
-    best, amount = at_best(game, seat, man, target)
+    best, amount, man, target = min(found)
     about: dict[str, Value] = {"senator": names.senator(man), "target": names.senator(target), "amount": amount}
-    return phrase("republic-odds-promising", **about, chance=percent(best))
+    return phrase("republic-odds-promising", **about, chance=percent(-best))
 
 
 def best_chance(game: Republic, seat: int, man: int) -> float:

@@ -15,6 +15,7 @@ republic-form-target = { $war }{ $active ->
         [0] {" "}(not active)
        *[other] {""}
     }
+republic-form-chair-leaves = { $senator-The } presides: if he leaves Rome, the Senate Phase ends.
 republic-form-consent = Below the minimum force: { $senator-the } must agree to go.
 republic-form-needs = Legions need { $fleets ->
         [one] 1 fleet

@@ -44,6 +44,7 @@ republic-odds-ladder = { $fleets ->
         [one] Victory over { $war } with 1 fleet, by legions sent ({ $here } in Rome): { $listed }.
        *[other] Victory over { $war } with { $fleets } fleets, by legions sent ({ $here } in Rome): { $listed }.
     }
+republic-odds-ladder-sea = Victory at sea in { $war } by fleets sent ({ $here } in Rome), before legions can land: { $listed }.
 republic-odds-fronts = { $wars ->
         [one] { $wars } war: won { $all }%.
        *[other] All { $wars } wars won: { $all }%; at least one: { $one }%.
@@ -74,6 +75,7 @@ republic-odds-speech = With unrest { $unrest } at the next speech: the people re
         [1] {""}
        *[other] {" "}Without a revolt, unrest is about { $after } afterwards.
     }
+republic-odds-speech-calm = With unrest { $unrest } at the next speech nothing bad can follow; unrest is about { $after } afterwards.
 republic-odds-taken = { $number } T ({ $chance }%)
     .a = { $number } T ({ $chance }%)
 republic-odds-spoils = He takes { $listed }.{ $amount ->

@@ -15,6 +15,7 @@ republic-form-target = { $war }{ $active ->
         [0] {" "}(inactive)
        *[other] {""}
     }
+republic-form-chair-leaves = { $senator-The } préside : s’il quitte Rome, la phase de sénat prend fin.
 republic-form-consent = Force inférieure au minimum : { $senator-the } doit consentir à partir.
 republic-form-needs =
     { $fleets ->

@@ -44,6 +44,7 @@ republic-odds-ladder = { $fleets ->
         [one] Victoire par légions envoyées ({ $here } à Rome), { $war } avec { $fleets } escadre : { $listed }.
        *[other] Victoire par légions envoyées ({ $here } à Rome), { $war } avec { $fleets } escadres : { $listed }.
     }
+republic-odds-ladder-sea = Victoire navale par escadres envoyées ({ $here } à Rome), avant tout débarquement, { $war } : { $listed }.
 republic-odds-fronts = { $wars ->
         [one] { $wars } guerre gagnée : { $all } %.
        *[other] Les { $wars } guerres gagnées : { $all } % ; une au moins : { $one } %.
@@ -71,6 +72,7 @@ republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, l
         [1] {""}
        *[other] {" "}Sans soulèvement, l’agitation est ensuite d’environ { $after }.
     }
+republic-odds-speech-calm = Avec une agitation de { $unrest } au prochain discours, rien de fâcheux ne peut suivre ; elle sera ensuite d’environ { $after }.
 republic-odds-taken = { $number } T ({ $chance } %)
     .a = { $number } T ({ $chance } %)
 republic-odds-spoils = Il prend { $listed }.{ $amount ->
