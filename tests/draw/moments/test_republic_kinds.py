@@ -172,7 +172,8 @@ def test_1_07_41_persuasion_is_decided_by_the_dice() -> None:
         BribesPaid("1.07.414", 8, 3),
         SenatorJoined("1.07.41", 8, 2),
     )
-    assert shown(won) == ([5, 1], 6, "draw-moment-persuasion-won")
+    assert shown(won) == ([5, 1], 6, "draw-moment-persuasion-joins")
+    assert won.closing.args["seat"] == names.seat(2), "it is told which faction he joins"
     assert won.rank == 2
     assert only(*begun, PersuasionRolled("1.07.41", 3, 8, 10, 0, 6, 0)).closing.id == "draw-moment-persuasion-lost"
     assert moments("republic", begun) == []
@@ -184,6 +185,14 @@ def test_1_07_41_who_is_to_be_persuaded_is_shown_in_his_old_faction() -> None:
     for end in ((1, SenatorJoined("1.07.41", 8, 2)), (0,)):
         told = only(*begun, PersuasionRolled("1.07.41", 3, 8, 5, 1, 6, end[0]), *end[1:])
         assert dict(told.owners)[told.figures[1].face] == 4
+
+
+def test_1_07_41_a_senator_who_is_taken_from_a_faction_is_a_moment_of_the_first_rank() -> None:
+    """What costs a faction a man waits for it."""
+    begun = PersuasionAttempted("1.07.41", 3, 8, 2, 7, 4)
+    taken = only(begun, PersuasionRolled("1.07.41", 3, 8, 5, 0, 6, 1), SenatorJoined("1.07.41", 8, 2))
+    assert taken.rank == 1
+    assert only(begun, PersuasionRolled("1.07.41", 3, 8, 9, 0, 6, 0)).rank == 2, "nobody has lost anything"
 
 
 def test_1_07_41_a_number_above_nine_is_told_as_what_the_dice_may_reach() -> None:

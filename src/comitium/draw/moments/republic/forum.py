@@ -49,6 +49,8 @@ def persuasion(events: Sequence[Event]) -> Moment | None:
     after = following(events, decided + 1, CAME)
     target = Figure(names.senator(end.senator2), names.SENATORS[end.senator2])
     args: dict[str, Value] = {"senator": names.senator(end.senator), "senator2": target.name}
+    joined = next((one.seat for one in after if isinstance(one, SenatorJoined)), -1)
+    won = Phrase("draw-moment-persuasion-joins", args | {"seat": names.seat(joined)}) if joined >= 0 else None
     terms: tuple[Term, ...] = (Term(end.amount, Phrase("draw-moment-two-dice")),)
     if end.omens:
         terms = (*terms, Term(end.omens, Phrase("draw-moment-omens")))
@@ -57,10 +59,10 @@ def persuasion(events: Sequence[Event]) -> Moment | None:
         rule=end.rule,
         kicker=Phrase("draw-moment-persuasion"),
         title=Phrase("draw-moment-persuasion-title", args),
-        closing=Phrase("draw-moment-persuasion-won" if end.won else "draw-moment-persuasion-lost", args),
+        closing=won or Phrase("draw-moment-persuasion-won" if end.won else "draw-moment-persuasion-lost", args),
         count=decided + 1 + len(after),
         decided=decided,
-        rank=2,
+        rank=1 if end.won and begun.faction >= 0 else 2,  # it costs somebody a man
         figures=(Figure(names.senator(end.senator), names.SENATORS[end.senator]), target),
         terms=terms,
         total=end.amount + end.omens if end.omens else None,
