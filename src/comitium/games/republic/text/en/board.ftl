@@ -28,6 +28,7 @@ republic-board-ayes = for: { $count }
 republic-board-noes = against: { $count }
 republic-board-given-for = the people add { $count } for it
 republic-board-given-against = his influence and the people add { $count } against it
+republic-board-given-influence = his influence adds { $count } against it
 republic-board-proposed = proposed by { $seat-the }
 republic-board-prepared = A proposal of { $seat-the }
 republic-board-vote-waits = The vote on this waits: { $proposal }

@@ -77,14 +77,21 @@ republic-senate-ask-adjourned = The Senate is adjourned: does a Tribune force on
 republic-senate-ask-floor =
     Do you act before the Senate goes on? { $step ->
         [0] It has just opened.
-        [1] Step of the session: the Consuls.
-        [2] Step of the session: the Pontifex Maximus.
-        [3] Step of the session: a Dictator.
-        [4] Step of the session: the Censor.
-        [5] Step of the session: prosecutions.
-        [6] Step of the session: governors.
-        [10] Step of the session: the military plan and the spoils.
-       *[other] Step of the session: other business.
+        [1] { $filled ->
+            [1] The Consuls are elected.
+           *[other] Next: the Consuls, elected without a vote if one pair is left.
+        }
+        [2] The election of the Pontifex Maximus is over.
+        [3] Next: the Censor.
+        [4] { $filled ->
+            [1] The Censor is elected.
+           *[other] Next: the Censor, appointed without a vote if one candidate is left.
+        }
+        [5] Now: prosecutions.
+        [6] Now: governors.
+        [7] The presiding magistrate is about to adjourn the Senate.
+        [10] Now: the military plan and the spoils.
+       *[other] Now: other business.
     }
 republic-senate-ask-window = On the floor: { $what }. Do you interrupt?
 republic-senate-ask-adopt = The proposer is gone. Do you keep the proposal ({ $what })?

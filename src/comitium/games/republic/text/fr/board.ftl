@@ -28,6 +28,7 @@ republic-board-ayes = pour : { $count }
 republic-board-noes = contre : { $count }
 republic-board-given-for = le peuple en ajoute { $count } pour
 republic-board-given-against = son influence et le peuple en ajoutent { $count } contre
+republic-board-given-influence = son influence en ajoute { $count } contre
 republic-board-proposed = proposé par { $seat-the }
 republic-board-prepared = Une proposition { $seat-of }
 republic-board-vote-waits = Ce vote attend : { $proposal }

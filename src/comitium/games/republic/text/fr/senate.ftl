@@ -77,14 +77,21 @@ republic-senate-ask-adjourned = Le Sénat est ajourné : un tribun impose-t-il
 republic-senate-ask-floor =
     Faites-vous quelque chose avant que la séance continue ? { $step ->
         [0] Elle vient de s’ouvrir.
-        [1] Étape de la séance : les consuls.
-        [2] Étape de la séance : le pontifex maximus.
-        [3] Étape de la séance : un dictateur.
-        [4] Étape de la séance : le censeur.
-        [5] Étape de la séance : les procès.
-        [6] Étape de la séance : les gouverneurs.
-        [10] Étape de la séance : le plan militaire et les opimes.
-       *[other] Étape de la séance : les autres affaires.
+        [1] { $filled ->
+            [1] Les consuls sont élus.
+           *[other] Ensuite : les consuls, élus sans vote s’il ne reste qu’une paire.
+        }
+        [2] L’élection du pontifex maximus est close.
+        [3] Ensuite : le censeur.
+        [4] { $filled ->
+            [1] Le censeur est élu.
+           *[other] Ensuite : le censeur, nommé sans vote s’il ne reste qu’un candidat.
+        }
+        [5] En cours : les procès.
+        [6] En cours : les gouverneurs.
+        [7] Le président de séance va ajourner le Sénat.
+        [10] En cours : le plan militaire et les opimes.
+       *[other] En cours : les autres affaires.
     }
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
 republic-senate-ask-adopt = Le sénateur qui a proposé « { $what } » n’est plus là : maintenez-vous la proposition ?

@@ -7,12 +7,13 @@ from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as events
 from comitium.games.republic.rules.r1_09_senate.choices import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FIELD, LOSE_INFLUENCE, ROME
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S3
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S1, S3
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import reject
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible, pairs, slate, take_office
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
+from comitium.text import say as spoken
 from games.republic.fixtures.builder import asked, capture, enact, govern, listen, man, put, rebel, refusal, say, war
 from games.republic.fixtures.senate import (
     attack,
@@ -220,3 +221,16 @@ def test_1_09_2_a_lost_pair_is_out_its_members_may_stand_with_others() -> None:
     assert refusal(game, SENATOR + man("fulvius"), 0) == "1.09.131"
     say(game, SENATOR + man("junius"))
     assert voting(game).proposal == slate(man("junius"), man("julius"))
+
+
+def test_1_09_15_the_floor_is_told_that_the_consuls_are_elected_or_about_to_be() -> None:
+    """The window before the last pair is elected without a vote, and the one after an election."""
+    game = senate_without_officers()
+    told = {}
+    for filled in (0, 1 << ROME_CONSUL):
+        sit(game, "to_dictator", filled=filled)
+        assert asked(game) == "Window"
+        game.session.step = S1
+        told[filled] = spoken(game.stack[-1].ask(game, game.actors()[0]), "en")
+    assert "Next: the Consuls" in told[0]
+    assert told[1 << ROME_CONSUL].endswith("The Consuls are elected.")

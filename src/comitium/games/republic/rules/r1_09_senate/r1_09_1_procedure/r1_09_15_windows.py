@@ -12,6 +12,7 @@ from comitium.games.republic.choices import PASS, SPAN
 from comitium.games.republic.rules.common.hands import plays_cards
 from comitium.games.republic.rules.common.ranks import highest_roll, in_order
 from comitium.games.republic.rules.r1_09_senate.choices import WATCH
+from comitium.games.republic.rules.r1_09_senate.kinds import S1
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_interruptions import (
@@ -28,6 +29,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_inter
     wording_of_act,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_15_tribunes import show_tribune
+from comitium.games.republic.state.numbers import CENSOR, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 
 
@@ -121,7 +123,8 @@ class Window(SecretPoll[Republic]):
             return Phrase("republic-senate-ask-window", {"what": measure(vote.proposal).phrase(vote.proposal)})
         if self.context == ADJOURNED:
             return Phrase("republic-senate-ask-adjourned")
-        return Phrase("republic-senate-ask-floor", {"step": game.session.step})
+        filled = game.session.filled >> (ROME_CONSUL if game.session.step == S1 else CENSOR) & 1
+        return Phrase("republic-senate-ask-floor", {"step": game.session.step, "filled": filled})
 
 
 def open_seats(game: Republic) -> list[int]:
