@@ -12,13 +12,16 @@ from comitium.bots.republic.bargains.terms import is_payment
 from comitium.bots.unasked import ReadyOffer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import Dice
+from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NameMaster
+from comitium.games.republic.state.numbers import DICTATOR
 from comitium.games.republic.state.republic import Republic
 from comitium.match.match import Match
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import man
-from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers
+from games.republic.fixtures.senate import call, hush, put_to, senate_with_officers, sit
 
 FEW = 4
 
@@ -150,3 +153,32 @@ def test_1_04_3_a_counter_changes_one_number_in_favour_of_who_makes_it() -> None
 def test_a_game_without_agreements_has_nothing_ready() -> None:
     match = comitium.new("caesar", seed=1)
     assert ready_offers(bots.Seat("caesar", match.game, 0), 1) == []
+
+
+def test_1_09_33_a_place_beside_the_dictator_is_sold_to_whose_man_would_ride() -> None:
+    game = senate_with_officers()
+    sit(game)
+    hush(game)
+    dictator = man("junius")
+    seat = game.faction[dictator]
+    game.offices[DICTATOR] = dictator
+    for key in ("cornelius", "julius", "fulvius", "papirius"):
+        game.talents[man(key)] = 9
+    game.push(NameMaster(seat, dictator))
+    sold = {
+        other: ready_offers(bots.Seat("republic", game, seat), other) for other in range(game.rules.seats) if other != seat
+    }
+    named = {
+        other: clause.about - 1
+        for other, found in sold.items()
+        for one in found
+        for clause in one.clauses
+        if clause.kind == promises.APPOINT
+    }
+    assert named, "somebody would pay for it"
+    for other, rider in named.items():
+        assert game.faction[rider] == other
+        able = [choice - SENATOR for choice in game.stack[-1].legal(game, seat)]
+        assert game.military(rider) == max(game.military(one) for one in able if game.faction[one] == other)
+        (price,) = [clause.amount for clause in sold[other][0].clauses if is_payment(clause)]
+        assert price > 0

@@ -12,7 +12,7 @@ from comitium.bots.player import Seat
 from comitium.bots.republic.bargains import terms
 from comitium.bots.republic.bargains.conditions import election
 from comitium.bots.republic.bargains.deals import NEAR, NEVER, balance
-from comitium.bots.republic.bargains.offers import PACT, can_give, exposed_to, spare, would_accept_from
+from comitium.bots.republic.bargains.offers import MASTER, PACT, can_give, exposed_to, spare, would_accept_from
 from comitium.bots.republic.bargains.prices import danger_in_court
 from comitium.bots.republic.mood import AVERAGE
 from comitium.bots.republic.senate.opinions import DULL, opinion, opinion_of
@@ -24,12 +24,13 @@ from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR
-from comitium.games.republic.choices import SPAN
+from comitium.games.republic.choices import SENATOR, SPAN
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_11_chair import censor, presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_1_procedure.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NameMaster
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_charges import is_accusation
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_trials.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.state.numbers import FORUM, NOBODY, REVENUE, SENATE, bits
@@ -38,7 +39,7 @@ from comitium.games.republic.state.republic import Republic
 FEW: Final = 4  # ready offers for one partner
 DEAREST: Final = 15  # talents that a price is looked for among
 LATER: Final = ((election(NOBODY), kinds.S1), (election(CENSOR), kinds.S4))  # elections, and their steps of the session
-WANTED: Final = ("nominate-yours",)  # a list needs votes, whatever a place on it is worth
+WANTED: Final = ("nominate-yours", "master")  # a list needs votes, whatever a place on it is worth, and somebody must ride
 SALES: Final = ("my-votes-for", "my-votes-against")  # for talents
 WAYS: Final = {1: "for", -1: "against"}
 
@@ -246,6 +247,8 @@ def in_session(sides: Sides) -> None:
         sides.add(sentence, clauses, gains, senator=names.senator(man), proposal=names.proposal(kind))
     if isinstance(world.stack[-1], CensorsMenu):
         in_court(sides)
+    if isinstance(world.stack[-1], NameMaster) and world.stack[-1].seat == me:
+        mastery(sides)
     if world.session.step == kinds.S7 and leads == other:
         concession(sides)
 
@@ -266,6 +269,17 @@ def concession(sides: Sides) -> None:
             args: dict[str, Value] = {"senator": names.senator(man), "thing": names.SPEAKERS["concession"](thing)}
             sides.add("concession", clauses, [gain("my-votes", votes=faction_votes(world, me))], **args)
             return
+
+
+def mastery(sides: Sides) -> None:
+    """[1.09.33] The Dictator rides with a man of theirs, for talents."""
+    world, me, other = sides.world, sides.me, sides.other
+    able = [choice - SENATOR for choice in world.stack[-1].legal(world, me)]
+    men = [man for man in able if world.faction[man] == other]
+    if men:
+        man = max(men, key=lambda one: (world.military(one), -one))
+        gains = [gain("rides", amount=world.military(man))]
+        sides.sell("master", [terms.appoints(me, other, man, MASTER)], gains, senator=names.senator(man))
 
 
 def in_court(sides: Sides) -> None:

@@ -43,3 +43,8 @@ def leaves(by: int, to: int, man: int) -> Clause:
 def contributes(by: int, to: int, amount: int) -> Clause:
     """[1.06.52] Talents for the State."""
     return Clause(promises.CONTRIBUTE, by, to, 0, amount)
+
+
+def appoints(by: int, to: int, man: int, office: int) -> Clause:
+    """[1.09.31] [1.09.33] A man who is appointed to an office, by its place among the appointments."""
+    return Clause(promises.APPOINT, by, to, man + 1, office)

@@ -88,6 +88,7 @@ bots-republic-ready-nominate-yours = I propose { $senator-the } ({ $proposal });
 bots-republic-ready-nominate-mine = You propose “{ $proposal }” with { $senator-the }; I vote for it.
 bots-republic-ready-amnesty-mine = You do not prosecute { $senator-the }, for { $amount } T from me.
 bots-republic-ready-amnesty-yours = I do not prosecute { $senator-the }, for { $amount } T.
+bots-republic-ready-master = I name { $senator-the } Master of Horse, for { $amount } T.
 bots-republic-ready-truce = You leave { $senator-the } alone, and I leave { $senator2-the } alone.
 bots-republic-ready-peace = You leave { $senator-the } alone, for { $amount } T from me.
 bots-republic-ready-pact = We each contribute { $amount } T to the State.
@@ -107,5 +108,6 @@ bots-republic-ready-gain-my-votes = { $votes ->
        *[other] promises your { $votes } votes
     }
 bots-republic-ready-gain-dear = a bot in your place would not: what it helps to decide costs you more
+bots-republic-ready-gain-rides = he adds military { $amount } to the Dictator’s army
 bots-republic-ready-gain-safe = { $senator-the } is safe from them this turn
 bots-republic-ready-gain-state = + { $amount } T for the State
