@@ -242,7 +242,8 @@ class SurfaceProfile(Struct, frozen=True, kw_only=True):
     `rounds` are the kinds of question that come back until their list is gone through; the order of it is all that is chosen.
     `habits` are the messages of answers that do nothing and that many people always give: an order for them is offered.
     `quiet` are the answers that only let things go on: no vote for or against, nothing paid, no card played.
-    A game that `has_idle` asks questions that may leave nothing to decide, and people are not asked them.
+    A game that `has_idle` asks questions that may leave nothing to decide, and people are not asked them. `cards` are the
+    choices that play a card of a hand, in a game that has more choices than can be looked through.
     """
 
     example: str
@@ -256,6 +257,7 @@ class SurfaceProfile(Struct, frozen=True, kw_only=True):
     habits: frozenset[str] = frozenset()
     has_idle: bool = False
     quiet: tuple[int, ...] = ()
+    cards: range = range(0)
 
 
 def seat_name(meta: Meta, seat: int) -> Phrase:

@@ -33,8 +33,8 @@ def _option(game: str, choice: int) -> Option | None:
 
 @cache
 def _vocabulary(game: str) -> tuple[Option, ...]:
-    """The choices with the lowest numbers: in a small game, all there are."""
-    found = (_option(game, choice) for choice in range(SMALL))
+    """The choices with the lowest numbers, in a small game all there are; and those that play a card of a hand."""
+    found = (_option(game, choice) for choice in (*range(SMALL), *game_type(game).profile.cards))
     return tuple(option for option in found if option is not None)
 
 

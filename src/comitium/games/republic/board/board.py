@@ -19,7 +19,7 @@ from comitium.games.republic.board.solo import solo_zones
 from comitium.games.republic.board.wars import forces_zone, provinces_zone, wars_zones
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_KEYS
-from comitium.games.republic.choices import PASS, TALENTS
+from comitium.games.republic.choices import CARD, PASS, TALENTS
 from comitium.games.republic.deals.spoken import agreement_zone
 from comitium.games.republic.rules.r1_09_senate.choices import ABSTAIN, ALL_ABSTAIN
 from comitium.games.republic.state.numbers import DESTROYED, IN_CURIA, IN_FORUM, IN_REFUGE, ON_BOARD
@@ -41,6 +41,7 @@ def profile() -> SurfaceProfile:
         habits=HABITS,
         has_idle=True,
         quiet=(PASS, ALL_ABSTAIN, ABSTAIN, TALENTS),  # the last: no talents
+        cards=range(CARD, CARD + len(CARD_KEY)),
         scopes=tuple((id, Phrase(message)) for id, message in SCOPES.items()),
         moments=(
             ("ProposalAnnounced", Phrase("republic-moment-proposal")),
@@ -163,7 +164,10 @@ def _floor(view: RepublicView) -> tuple[Zone, ...]:
     if vote.waits is not None:
         return (_waiting_floor(vote.waits, vote.text),)
     marks = [mark("ayes", vote.ayes), mark("noes", vote.noes)]
-    marks += [mark(id, count) for id, count in zip(("given-for", "given-against"), vote.given, strict=True) if count]
+    ayes, noes = vote.given
+    marks += [mark("given-for", ayes)] if ayes else []
+    against = "republic-board-given-influence" if ayes else "republic-board-given-against"  # the people are of one mind
+    marks += [Mark("given-against", Phrase(against, {"count": noes}), noes)] if noes else []
     if vote.faction is not None:
         marks.append(
             Mark("proposed", Phrase("republic-board-proposed", {"seat": names.seat(vote.faction)}), owner=vote.faction)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-REPLIES: Final = frozenset({"Window"})  # put out of turn; they may leave nothing to choose
+REPLIES: Final = frozenset({"Window", "Response", "Riots"})  # put out of turn; they may leave nothing to choose
 ROUNDS: Final = frozenset({"Call"})  # come back until their list is gone through
 HABITS: Final = frozenset(  # answers that do nothing: [2.05.2] no advocate, [2.02.2] no talent added, [2.03.2] no revolt
     {"republic-advocates-choice-himself", "republic-provincial-act-add", "republic-rebels-act-loyal"}

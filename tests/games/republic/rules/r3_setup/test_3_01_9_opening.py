@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import comitium
 from comitium.core.errors import Illegal
+from comitium.draw.page import from_match
+from comitium.draw.page.beside.reasons import shut
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.choices import CARD, DONE, SENATOR
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
@@ -112,3 +115,18 @@ def test_3_01_9_a_concession_without_its_holder_is_the_owners_secret() -> None:
     other.stack[-1].redraw(other, 1, None)
     assert isinstance(other.stack[-1], OpeningCards)
     assert other.stack[-1].card == NOBODY
+
+
+def test_1_07_312_why_a_statesman_stays_in_the_hand_is_told_before_the_first_turn() -> None:
+    """His card lies far among the choices from the only answer there is: he is looked up by his card."""
+    match = comitium.new("republic", players=3, seed=1)
+    match.game = game = new_table("early", 3)
+    put(game, "julius", 0)
+    put(game, "cornelius", 1)
+    deal(game, 0, "1a_scipio_africanus", "tribune_1")
+    play(game, OpeningCards(0, NOBODY))
+    board, prompt = from_match.board_of(match, 0)
+    assert prompt is not None
+    assert [one.choice for one in prompt.options] == [DONE]
+    told = {one.why.id: one.rule for one in shut(match, 0, prompt, board)}
+    assert told == {"republic-revolution-refuse-family-taken": "1.07.312", "republic-setup-refuse-not-now": "3.01.9"}
