@@ -96,8 +96,9 @@ def test_an_answer_that_was_the_only_one_is_not_called_a_standing_order() -> Non
         (count, forced): Parsed(page.table_frame(replace(drawn, ordered=(given,) * count, forced=forced))).text
         for count, forced in ((1, 1), (2, 2), (2, 1))
     }
-    assert "There was nothing else to decide, so it was answered for you" in said[1, 1]
-    assert "2 times there was nothing else to decide" in said[2, 2]
+    once = f"Answered for you before this, as nothing else was possible: {say(given.text, 'en')}."
+    assert f"{once} § {given.rule}" in " ".join(said[1, 1].split()), "with the rule by which it was asked"
+    assert "Answered for you before this, 2 times" in said[2, 2]
     told = f"Your standing orders answered 2 times, most recently: {say(given.text, 'en')}."
     assert told in said[2, 1], "the same answer twice is named once"
 

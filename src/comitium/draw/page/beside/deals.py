@@ -15,6 +15,8 @@ from comitium.draw.page.words import Words, icon, sends, text
 SHOP: Final = "shop-deals"  # the panel of the workshop
 TABS: Final = ("offers", "say", "owed", "kept")  # of a narrow screen
 MANY: Final = 12  # promises that are drawn one by one
+PAIR: Final = 2  # factions of a bargain that nobody else has a say in
+LATEST: Final = 3  # words that came with answers
 
 
 # -- beside the question
@@ -64,7 +66,7 @@ def waiting(look: PageLook, model: Table, words: Words) -> str:
     """Offers that wait for the reader's yes or no, before all answers, so that she cannot overlook them."""
     return "".join(
         f'<div class="note gold pact">{icon("pact")}<div><b>{_offered(one, model, words)}</b>'
-        f"<div>{deal(look, one, model, words)}</div></div></div>"
+        f"<div>{deal(look, one, model, words, is_plain=len(one.seats) == PAIR)}</div></div></div>"
         for one in model.deals
         if one.may_accept
     )
@@ -76,12 +78,14 @@ def _offered(one: Deal, model: Table, words: Words) -> str:
     return words.speak(Phrase("draw-page-deal-offered", {"seat": model.board.seats[who]}))
 
 
-def deal(look: PageLook, one: Deal, model: Table, words: Words) -> str:
-    """An agreement, clause by clause, why a bot wants it, and what the reader may say to it."""
+def deal(look: PageLook, one: Deal, model: Table, words: Words, is_plain: bool = False) -> str:
+    """An agreement, clause by clause, why a bot wants it, and what the reader may say to it. A `plain` one needs no head: it
+    waits for nobody but her."""
     clauses = "".join(f"<p>{words.speak(clause.text)} {words.cite(clause.rule)}</p>" for clause in one.clauses)
     why = _whys(look, one, model, words) if one.may_accept else ""
     row = f'<div class="row">{_answers(one, model, words)}</div>' if one.may_accept or one.may_cancel else ""
-    return f"<b>{icon('pact', 's16')} {one.number}</b> · {_state(one, words)}{clauses}{why}{row}"
+    head = "" if is_plain else f"<b>{icon('pact', 's16')} {one.number}</b> · {_state(one, words)}"
+    return f"{head}{clauses}{why}{row}"
 
 
 def _state(one: Deal, words: Words) -> str:
@@ -221,7 +225,8 @@ def _offers(look: PageLook, model: Table, bargain: Bargain, words: Words) -> str
             f"{_counter(one, bargain, words)}</div></article>"
         )
     known = {one.number for one in model.deals if not one.binds}
-    heard = "".join(_reply(look, one, model, words) for one in reversed(model.replies) if one.number not in known)
+    latest = [one for one in reversed(model.replies) if one.number not in known][:LATEST]
+    heard = "".join(_reply(look, one, model, words) for one in latest)
     replies = f'<ul class="replies" aria-label="{words.say("replies")}">{heard}</ul>' if heard else ""
     return (drawn or f'<p class="mut">{words.say("bargain-offers-none")}</p>') + replies
 

@@ -65,6 +65,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     asked, besides = map(unbroken, question(words.speak(prompt.text)))
     beside = forms.is_beside(model.form)
     rest = f'<div class="opts">{below}</div>' if below else ""
+    quick, last = orders.quick(model, words), any(one.may_accept for one in model.deals)  # an offer comes before the answers
     besides = besides if model.form is None or beside else ""  # a form tells it as it stands while it is filled in
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
@@ -73,13 +74,13 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'<h2 id="question" tabindex="-1">{asked}</h2>{besides and f"<p>{besides}</p>"}{_odds(look, model, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
         f'<form id="answer" data-at="{prompt.number}" data-seat="{prompt.seat}"><div class="body">'
-        f"{deals.waiting(look, model, words)}{orders.quick(model, words)}"
+        f"{deals.waiting(look, model, words)}{'' if last else quick}"
         f'<fieldset aria-labelledby="question">'
         f"{'' if beside else forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
         f'{_filter(shown, words)}{stakes.common()}<div class="opts{many}">{options}</div>{apart(prompt, stakes, look, words)}'
         f"{forms.filled(look, model, words) if beside else ''}{rest}{_grouped(groups, words)}"
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
-        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words, stakes)}"
+        f"{quick if last else ''}{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words, stakes)}"
         f"{absence.away(model, words)}{asides.unasked(look, model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
@@ -242,8 +243,11 @@ def _ordered(model: Table, words: Words) -> str:
     if not model.ordered:
         return ""
     given = ", ".join(dict.fromkeys(words.speak(option.text) for option in model.ordered[-3:]))
-    said = "ordered-only" if model.forced == len(model.ordered) else "ordered"
-    return f'<div class="note">{icon("bell")}<span>{words.say(said, count=len(model.ordered), given=given)}</span></div>'
+    only = model.forced == len(model.ordered)
+    told = words.say("ordered-only" if only else "ordered", count=len(model.ordered), given=given)
+    rules = dict.fromkeys(option.rule for option in model.ordered[-3:] if only)
+    cited = "".join(f" {words.cite(rule)}" for rule in rules)
+    return f'<div class="note">{icon("bell")}<span>{told}{cited}</span></div>'
 
 
 # -- what helps to decide

@@ -58,14 +58,14 @@ def quick(model: Table, words: Words) -> str:
     elif asked.kind in profile.replies and first.text.id.endswith("-pass"):  # who has begun to act is asked alike
         for scope in model.scopes:
             said = words.say("orders-quick", choice=first.text, scope=spoken[scope])
-            buttons += _quick(asked.kind, [first.choice], scope, said)
+            buttons += _quick(sorted(profile.replies), [first.choice], scope, said)
     elif asked.kind in profile.rounds and model.scopes:
         listed = [option.choice for option in asked.options if option.text.id == first.text.id]
-        buttons += _quick(asked.kind, listed, model.scopes[0], words.say("orders-round")) if len(listed) > 1 else ""
+        buttons += _quick([asked.kind], listed, model.scopes[0], words.say("orders-round")) if len(listed) > 1 else ""
     if _forced(model, asked):
-        buttons += _quick(ANY, [FORCED], "", words.say("orders-forced"))
+        buttons += _quick([ANY], [FORCED], "", words.say("orders-forced"))
     elif model.calm and not buttons:
-        buttons += _quick(ANY, [QUIET], "", words.say("orders-quiet"))
+        buttons += _quick([ANY], [QUIET], "", words.say("orders-quiet"))
     return f'<div class="asides">{buttons}</div>' if buttons else ""
 
 
@@ -74,7 +74,9 @@ def _habit(asked: Prompt, habits: frozenset[str], words: Words) -> str:
     found = [(option.text, option.choice) for option in asked.options[:1]]
     found += [(spoken_amount(one.text, AMOUNT, one.low), one.choice + one.low) for one in asked.amounts[:1]]
     return "".join(
-        _quick(asked.kind, [choice], "", words.say("orders-habit", choice=said)) for said, choice in found if said.id in habits
+        _quick([asked.kind], [choice], "", words.say("orders-habit", choice=said))
+        for said, choice in found
+        if said.id in habits
     )
 
 
@@ -85,10 +87,14 @@ def _forced(model: Table, asked: Prompt) -> bool:
     return single and not (watched and asked.kind in game_type(model.board.game).profile.replies)
 
 
-def _quick(question: str, choices: Sequence[int], scope: str, said: str) -> str:
-    """A button that leaves orders: one answer as often as it is asked for, or each of several once."""
+def _quick(questions: Sequence[str], choices: Sequence[int], scope: str, said: str) -> str:
+    """A button that leaves orders: one answer as often as one of the questions is asked, or each of several once."""
     times = 1 if len(choices) > 1 else ALWAYS
-    left = [{"question": question, "choice": choice, "times": times, "within": scope} for choice in choices]
+    left = [
+        {"question": question, "choice": choice, "times": times, "within": scope}
+        for question in questions
+        for choice in choices
+    ]
     return f'<button type="button" class="btn small" {sends("order", *left)}>{icon("bell", "s16")} {said}</button>'
 
 

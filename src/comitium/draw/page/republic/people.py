@@ -17,11 +17,14 @@ from comitium.draw.page.republic.senate import Votes, said, say
 from comitium.draw.page.words import Words, icon, text
 
 COLUMNS: Final = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "talents", "votes")
-LINES: Final = 5  # senators that a cell has room for, line by line
+LINES: Final = 5  # senators that a cell has room for, line by line, above a foot of one line
 MOST: Final = 7  # closer together
 FEWER: Final = 6  # that are shown if there are more
 FEW: Final = 2  # things that surely have room at its foot
-FULL: Final = 3  # from which on its foot needs the room of a line
+FOOT: Final = 310  # pixels of a line at its foot; of them its counts take
+COUNTED: Final = 64
+CHIP: Final = 40  # pixels of a thing's frame and sign, and of each letter
+LETTER: Final = 6.4
 COUNTS: Final = {"cards": "deck", "box": "treasury"}  # numbers of a faction that a sign stands for
 KINDS: Final = {"concession": "concession", "directive": "rule"}  # signs of what a faction has besides cards
 SIGNS: Final = {  # marks that a sign stands for; the words are read out, and stand under the glass
@@ -67,8 +70,7 @@ def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: 
     states += ["mine"] if seat == board.seat else []
     states += ["asked"] if seat in board.asked else []
     states += ["lift"] if zone.id in scene.lifted else []
-    chips = len(zone.pieces) - len(people) + sum(len(inner.pieces) for inner in zone.zones)
-    states += ["many"] if len(people) > LINES or (len(people) >= FULL and chips > FULL) else []
+    states += ["many"] if len(people) > LINES + 1 - _foot_lines(zone, scene) else []
     name, about = zones.name_and_seat(scene.people, board, seat, words)
     if seat < len(scene.people) and scene.people[seat].temper:
         about = zones.with_motto(scene.people[seat], words)
@@ -87,6 +89,20 @@ def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: 
         f"{_said(zone, floor, votes, scene)}{workshop.closer(id, words)}</header>"
         f"{_people(zone, people, shows, scene) if people else ''}{_foot(zone, len(people), scene)}</section>"
     )
+
+
+def _foot_lines(zone: Zone, scene: Scene) -> int:
+    """How many lines its foot takes, as far as letters can be counted."""
+    lines, at = 1, COUNTED
+    for one in (*zone.pieces, *(inner for other in zone.zones for inner in other.pieces)):
+        if one.kind == "senator" or (one.kind != "concession" and not one.face):
+            continue
+        holder = one.mark("holder")
+        man = holder.text.args.get("senator") if holder is not None else None
+        said = zones.short(man, scene.words) if isinstance(man, Phrase) else ""
+        wide = round(CHIP + LETTER * (len(scene.words.speak(one.name)) + len(said)))
+        lines, at = (lines, at + wide) if at + wide <= FOOT else (lines + 1, wide)
+    return lines
 
 
 def _foot(zone: Zone, people: int, scene: Scene) -> str:

@@ -279,7 +279,8 @@ def _doom(floor: Zone, words: Words) -> str:
     """[1.09.42] [1.09.44] What counts besides the votes, and what a verdict of guilty brings."""
     kind = _prosecution(floor.name).id.rpartition("-")[2]
     said = say(words, f"guilty-{kind}", popularity=-CONVICTED_POPULARITY, influence=-CONVICTED_INFLUENCE)
-    given = "".join(f" {words.speak(mark.text)}." for mark in floor.marks if mark.id.startswith("given-"))
+    told = [words.speak(mark.text) for mark in floor.marks if mark.id.startswith("given-")]
+    given = "".join(f" {one[:1].upper()}{one[1:]}." for one in told)
     doom = f'<span class="come">{icon("praetor", "s14")} {said} {words.cite(DOOMS[kind])}</span>'
     return f'<p class="sm">{doom}{given}</p>'
 
