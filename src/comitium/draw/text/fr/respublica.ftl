@@ -101,7 +101,7 @@ draw-respublica-rungs = { $fleets ->
         [one] Nombre de légions, puis victoire en % avec { $fleets } escadre.
        *[other] Nombre de légions, puis victoire en % avec { $fleets } escadres.
     }
-draw-respublica-rungs-sea = Nombre d’escadres, puis victoire navale en %, qui précède toute bataille sur terre.
+draw-respublica-rungs-sea = Nombre d’escadres, puis victoire navale en %, qui précède toute bataille sur terre.
 draw-respublica-rungs-raised = En pointillé : à lever d’abord.
 draw-respublica-gained = gagné avec plus de talents
 draw-respublica-lost = perdu par une contre-corruption
