@@ -127,10 +127,13 @@ def test_1_09_63_raise_and_send_is_one_view_over_the_board_and_the_rungs_follow(
     framed = page.locator("#stage .ladder .now b").first
     before = int(framed.inner_text())
     page.locator(".stepper:has(#fill-raise-legions) [data-bump='1']").click()
-    sent = page.locator(".stepper:has([id^='fill-kept-legions']) [data-bump='1']").first
-    page.wait_for_function("() => !document.querySelector('.stepper:has([id^=fill-kept-legions]) [data-bump=\"1\"]').disabled")
-    sent.click()  # there is one more to be sent
-    page.wait_for_function("(n) => document.querySelector('#stage .ladder .now b').textContent === String(n)", arg=before + 1)
+    framed_now = "(n) => document.querySelector('#stage .ladder .now b').textContent === String(n)"
+    page.wait_for_function(framed_now, arg=before + 1)  # what is raised goes where nobody has said otherwise
+    page.locator(".stepper:has([id^='fill-kept-legions']) [data-bump='-1']").first.click()
+    page.wait_for_function(framed_now, arg=before)
+    page.locator(".stepper:has(#fill-raise-legions) [data-bump='1']").click()
+    page.wait_for_function("() => document.getElementById('fill-raise-legions').value === '2'")
+    page.wait_for_function(framed_now, arg=before)  # and stays as it was said
     assert page.get_attribute("#answer", "data-at") == at, "a sketch sends nothing"
     small = chair(match, viewport=PHONE).page
     assert small.evaluate(OUTSIDE) == []
