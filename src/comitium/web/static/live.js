@@ -212,10 +212,7 @@ const clicks = {
 
 const inputs = {
   ".amount :is([type=range], [type=number])": (field) => amount(field.closest(".amount"), Number(field.value)),
-  ".fill .field": (field) => {
-    for (const one of field.querySelectorAll("[data-usual]")) delete one.dataset.usual; // what nobody has said follows what is said
-    sketch(send);
-  },
+  ".fill .field": (field) => { field.querySelector("[data-usual]")?.removeAttribute("data-usual"); sketch(send); }, // what nobody has said follows
   "[data-filter]": () => filter(false),
 };
 
