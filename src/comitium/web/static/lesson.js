@@ -13,8 +13,7 @@ function cut(lifted, sheet) {
   const low = small() && sheet ? sheet.top - GAP : innerHeight;
   const boxes = [lifted && { left: lifted.left, right: lifted.right, top: lifted.top, bottom: Math.min(lifted.bottom + GAP, low) - GAP }, sheet];
   const holes = boxes.filter((box) => box?.width !== 0 && box && box.bottom > box.top).map((box) => hole(box.left - GAP, box.top - GAP, box.right + GAP, box.bottom + GAP));
-  veil.style.clipPath = `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${holes.join("")}")`;
-  veil.hidden = false;
+  Object.assign(veil, { hidden: false }).style.clipPath = `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${holes.join("")}")`;
 }
 
 // In the first corner of the table where it covers nothing that is pointed at; on a small screen it stays above the table.
@@ -52,6 +51,7 @@ export function teach() {
   if (!coach) return;
   const read = document.getElementById("coach-title").textContent, thing = document.querySelector("#table .lift");
   if (read !== title && thing) point(thing, coach);
+  else if (read !== title && small()) scrollTo(0, 0); // the question lies at the foot
   if (read !== title) document.querySelector(".due #decision [data-send=accept]")?.scrollIntoView({ block: "nearest" });
   title = read;
   const key = coach.dataset.show ? `${document.getElementById("answer")?.dataset.at} ${coach.dataset.show}` : "";
