@@ -200,8 +200,8 @@ def test_a_question_is_short_and_complete(game: str, players: int) -> None:
 
 
 def test_acts_unasked_of_one_kind_are_counted() -> None:
-    match = played("republic", 3, 3, 60)
-    seat = next(seat for seat in range(3) if len(match.asides(seat)) > 4)
+    games = (played("republic", 3, 3, choices) for choices in range(60, 120, 10))
+    match, seat = next((match, seat) for match in games for seat in range(3) if len(match.asides(seat)) > 4)
     told = Reader(match.game_type).acts(match.asides(seat))
     assert re.search(r"show … \(\d+ ways\)", told)
     assert "show " in Reader(match.game_type).all_acts(match.asides(seat))
