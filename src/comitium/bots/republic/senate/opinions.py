@@ -426,11 +426,8 @@ class MilitaryOpinion(Opinion):
         if is_marched_on(world) and meets_rebel(proposal):
             return -GREAT if is_ours(world, me) else GREAT
         won, lost = expected(world, proposal)
-        sent = [
-            (item[1] if item[0] == DEPLOYED else item[6], item[2])
-            for item in items(proposal)
-            if item[0] in (DEPLOYED, REPLACED)
-        ]
+        going = [item for item in items(proposal) if item[0] in (DEPLOYED, REPLACED)]
+        sent = [(item[1] if item[0] == DEPLOYED else item[6], item[2]) for item in going]
         value = of_commands(world, me, sent, won, lost, mood)
         for item in items(proposal):
             if item[0] == GARRISONED and is_menace(world, me, item[2], item[3] + count(item[4])):
