@@ -68,7 +68,7 @@ def persuasion(events: Sequence[Event]) -> Moment | None:
         total=end.amount + end.omens if end.omens else None,
         throw=Phrase("draw-moment-persuasion-number", {"number": min(end.number, HIGHEST + end.omens)}),
         tiles=tiles(after),
-        told=tuple([one for one in after if isinstance(one, (BribesPaid, BlackmailRolled))]),  # whom he joins is the title
+        told=tuple([one for one in after if isinstance(one, (BribesPaid, SenatorJoined, BlackmailRolled))]),
         seal="check" if end.won else "close",
         owners=((target.face, begun.faction),),
     )
