@@ -97,7 +97,7 @@ FILLED = "(values) => document.querySelector('.fill').dataset.said.includes(valu
 
 @pytest.fixture(scope="module")
 def levy() -> comitium.Match:
-    return played(7, lambda match: match.question(0).kind == "DraftForces" and presets(match) > 2, players=4)
+    return played(2, lambda match: match.question(0).kind == "DraftForces" and presets(match) > 2, players=4)
 
 
 def test_1_09_63_what_a_button_fills_in_is_drawn_also_where_a_field_was_not_there(chair: Chair, levy: comitium.Match) -> None:

@@ -172,6 +172,6 @@ def test_1_09_1_a_window_in_which_nothing_is_voted_on_says_what_the_senate_has_c
         game.session.step = step
         asking = Window([0], [[]], FLOOR).ask(game, 0)
         spoken[step] = (text.say(asking, "en"), text.say(asking, "fr"))
-    assert len(set(spoken.values())) == 8  # and all that follows the governors is other business
-    assert "On the agenda: the Censor." in spoken[4][0]
-    assert "À l’ordre du jour\u202f: le censeur." in spoken[4][1]
+    assert len(set(spoken.values())) == 9  # the adjournment comes after the governors, and all that follows is other business
+    assert "Next: the Censor" in spoken[4][0]
+    assert "Ensuite\u202f: le censeur" in spoken[4][1]
