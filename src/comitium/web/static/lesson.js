@@ -52,12 +52,12 @@ export function teach() {
   const read = document.getElementById("coach-title").textContent, thing = document.querySelector("#table .lift");
   if (read !== title && thing) point(thing, coach);
   else if (read !== title && small()) scrollTo(0, 0); // the question lies at the foot
-  if (read !== title) document.querySelector(".due #decision [data-send=accept]")?.scrollIntoView({ block: "nearest" });
-  title = read;
   const key = coach.dataset.show ? `${document.getElementById("answer")?.dataset.at} ${coach.dataset.show}` : "";
   if (key && key !== shown) pick(Number(coach.dataset.show));
   shown = key;
-  look();
+  look(); // how high the sheet may be follows from the teacher
+  if (read !== title) document.querySelector(".due #decision [data-send=accept]")?.scrollIntoView({ block: "center" });
+  title = read;
   setTimeout(look, 450); // things may still be on their way
 }
 
