@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import comitium
 from comitium.core.board import Mark
 from comitium.core.messages import Phrase
+from comitium.draw import page
 from comitium.draw.moments import moments
 from comitium.draw.page import from_match
 from comitium.draw.page.model import Table
@@ -124,3 +125,10 @@ def test_1_06_12_grain_that_was_sold_in_a_drought_counts_in_the_income(table: Ta
     said = Parsed(republic_phases.income(told, table.board, scene(table))).text
     assert "Your senators earn 14 T" in said
     assert "14 T" in said.partition("earn 14 T")[2]
+
+
+def test_3_01_the_stage_tells_how_one_wins_before_the_first_turn_but_not_who_plays_alone() -> None:
+    """[4.08] Alone the game is won otherwise, and the directives say so."""
+    many, alone = (comitium.new("republic", players=players, seed=7) for players in (3, 1))
+    shown = [page.table_frame(model(match, match.game.actors()[0])) for match in (many, alone)]
+    assert ["when the era ends, the faction with the most influence wins" in html for html in shown] == [True, False]

@@ -181,7 +181,7 @@ def _row(row: int, several: bool, model: Table, words: Words) -> str:
 
 def _kinds_here(board: Board) -> list[ClauseKind]:
     """What may be promised at this table."""
-    return [one for one in binding_kinds() if one.word not in VOTED or not _neutrals(board)]
+    return [one for one in binding_kinds() if one.word not in VOTED or not neutrals(board)]
 
 
 def _list(name: str, label: str, choices: Choices, value: str) -> str:
@@ -215,9 +215,9 @@ def partners(board: Board) -> tuple[int, ...]:
     """[4.01.1] The other factions that somebody leads: only these can promise anything."""
     if board.seat is None or board.over:
         return ()
-    neutrals = _neutrals(board)
+    led = neutrals(board)
     there = [zone.owner for zone in board.of_kind("faction")]
-    return tuple(seat for seat in range(len(board.seats)) if seat != board.seat and seat not in neutrals and seat in there)
+    return tuple(seat for seat in range(len(board.seats)) if seat != board.seat and seat not in led and seat in there)
 
 
 def first_partner(board: Board, seats: Sequence[int]) -> int:
@@ -244,7 +244,7 @@ def records(events: Sequence[Event], seats: int) -> tuple[tuple[int, int], ...]:
     return tuple((kept, broken) for kept, broken in found)
 
 
-def _neutrals(board: Board) -> list[int]:
+def neutrals(board: Board) -> list[int]:
     """[4.02.1] The factions before which a directive lies."""
     found = [one for zone in board.of_kind("faction") for one in zone.pieces if one.kind == "directive"]
     return [one.owner for one in found if one.owner is not None]
@@ -267,7 +267,7 @@ def typed(board: Board, words: Words) -> str:
 
 def no_neutrals(board: Board, words: Words) -> str:
     """[4.01.1] Why some factions, or all, are not on the list; nothing where somebody leads each of them."""
-    if not _neutrals(board):
+    if not neutrals(board):
         return ""
     return f'<p class="sm sub">{icon("rule", "s14")} {say(words, "offer-neutrals")} {words.cite("4.01.1")}</p>'
 

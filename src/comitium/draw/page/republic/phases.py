@@ -13,8 +13,10 @@ from msgspec import structs
 from comitium.core.board import Board
 from comitium.core.messages import Event, Phrase
 from comitium.draw.page import zones
+from comitium.draw.page.before.ways import wins
 from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
+from comitium.draw.page.republic.offer import neutrals
 from comitium.draw.page.republic.senate import say
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import describe_event, icon, titles
@@ -74,15 +76,17 @@ def course(model: Table, scene: zones.Scene) -> str:
 
 
 def about(model: Table, scene: zones.Scene) -> str:
-    """[1.05] to [1.11] What the phase is for, as long as nothing else is to be shown."""
-    phase = int(model.board.moment.partition("/")[2] or 0)
-    found = [rule for rule in find_rules("republic", scene.words.language, f"1.{phase + 4:02d}") if phase]
-    if not found or model.board.over:
+    """[1.05] to [1.11] What the phase is for, as long as nothing else is to be shown; [3.01] before the first one, how one
+    wins where no faction is led by rule: alone [4.08] tells it otherwise."""
+    words, phase = scene.words, int(model.board.moment.partition("/")[2] or 0)
+    if model.board.over:
         return ""
-    rule = found[0]
+    if not phase:
+        return "" if neutrals(model.board) else wins("republic", words)
+    rule = next(iter(find_rules("republic", words.language, f"1.{phase + 4:02d}")))
     return (
-        f'<section class="zone about-phase"><h3>{titles("republic", scene.words.language)[rule.number]}</h3>'
-        f"<p>{summary(rule, scene.words)}</p>{scene.words.cite(rule.number)}</section>"
+        f'<section class="zone about-phase"><h3>{titles("republic", words.language)[rule.number]}</h3>'
+        f"<p>{summary(rule, words)}</p>{words.cite(rule.number)}</section>"
     )
 
 
